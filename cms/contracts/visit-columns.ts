@@ -39,4 +39,21 @@ export const VISIT_COLUMN_LABELS = Object.fromEntries([
   ['viewedPage', 'Último producto o servicio visto'],
 ]) as Record<VisitColumn, string>;
 
+/** Columns that the list of enquiries filters by: those of the last touch, as in the report. */
+export type VisitFilter = `last${Capitalize<TouchField>}` | 'viewedPage';
+
+export const VISIT_FILTER_LABELS = {
+  ...Object.fromEntries(
+    TOUCH_FIELDS.map((field) => [touchColumn('last', field), TOUCH_LABELS[field]]),
+  ),
+  viewedPage: 'Producto o servicio visto',
+} as Record<VisitFilter, string>;
+
+export const VISIT_FILTERS = Object.keys(VISIT_FILTER_LABELS) as readonly VisitFilter[];
+
+export const VISIT_VALUES_MAX = 100;
+
+/** `GET /api/enquiries/visit-values?column=lastSource`: its values, most enquiries first, without spam. */
+export type VisitValuesResponse = { data: string[] };
+
 export const VISIT_COLUMNS = Object.keys(VISIT_COLUMN_LABELS) as readonly VisitColumn[];

@@ -37,6 +37,7 @@ const AGENT_ACTIONS = [
     'addChat',
     'bulk',
     'summary',
+    'visitValues',
   ),
   ...onPersons('find', 'merge', 'undoMerge'),
   ...onOwnership('find', 'today', 'take', 'release', 'setNextStep', 'finishNextStep'),

@@ -2,6 +2,7 @@ import { hasForbiddenCharacters } from '../../../contracts/clean-text';
 import { ENQUIRY_CHANNELS, ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../contracts/enquiry';
 import { ENQUIRY_RESULTS } from '../../../contracts/enquiry-result';
 import { isRecord } from '../../../contracts/is-record';
+import { VISIT_FILTERS } from '../../../contracts/visit-columns';
 import { parseDay } from '../../../contracts/zoned-time';
 import { invalidField } from '../../platform/http/errors';
 
@@ -53,8 +54,7 @@ const FIELDS: Record<string, ReadValue> = {
   email: text,
   phone: text,
   source: text,
-  lastCampaign: text,
-  viewedPage: text,
+  ...Object.fromEntries(VISIT_FILTERS.map((name) => [name, text])),
   channel: oneOf(ENQUIRY_CHANNELS),
   type: oneOf(ENQUIRY_TYPES),
   status: oneOf(ENQUIRY_STATUSES),

@@ -94,6 +94,7 @@ export const CONTENT_API: readonly RouteGroup[] = [
       '/api/enquiries/owners': 'GET',
       '/api/enquiries/summary': 'GET',
       '/api/enquiries/today': 'GET',
+      '/api/enquiries/visit-values': 'GET',
       '/api/overview': 'GET',
     },
   },

@@ -1,3 +1,4 @@
+import { VISIT_FILTERS } from '../../../contracts/visit-columns';
 import { tidyMail } from '../../../src/mail/tidy-mail';
 import { createRetentionJob } from '../../../src/personal-data/retention-job';
 import { createStartedDatabase, IS_POSTGRES } from '../../support/create-database';
@@ -26,8 +27,12 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
   ['status, two', '?filters[status][$in][0]=contactado&filters[status][$in][1]=spam&sort=urgency'],
   ['type', `?${NOT_SPAM}&filters[type][$eq]=producto&sort=urgency`],
   ['source', `?${NOT_SPAM}&filters[source][$eq]=/pagina-7&sort=urgency`],
-  ['campaign', `?${NOT_SPAM}&filters[lastCampaign][$eq]=buen-fin&sort=urgency`],
-  ['viewed page', `?${NOT_SPAM}&filters[viewedPage][$eq]=/productos/lector&sort=urgency`],
+  ...VISIT_FILTERS.flatMap((name) => [
+    [`visit, ${name}`, `?${NOT_SPAM}&filters[${name}][$eq]=google&sort=urgency`] as const,
+    [`visit, without ${name}`, `?${NOT_SPAM}&filters[${name}][$null]=true&sort=urgency`] as const,
+    [`values of ${name}`, `/visit-values?column=${name}`] as const,
+  ]),
+  ['channel', `?${NOT_SPAM}&filters[channel][$eq]=whatsapp&sort=urgency`],
   ['result', `?${NOT_SPAM}&filters[result][$eq]=ganada&sort=urgency`],
   [
     'sales of a month',

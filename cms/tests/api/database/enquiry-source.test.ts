@@ -1,8 +1,9 @@
+import { TOUCH_FIELDS, touchColumn, VISIT_FILTERS } from '../../../contracts/visit-columns';
 import type { VisitSource } from '../../../contracts/visit-source';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../../support/build-enquiry';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
-import { storeEnquiry } from '../../support/store-enquiry';
+import { storeEnquiry, updateEnquiryRow } from '../../support/store-enquiry';
 
 const VISIT: VisitSource = {
   first: { campaign: 'otoño', source: 'boletin', medium: 'correo', landingPage: '/' },
@@ -68,6 +69,61 @@ describe('the source of the visit of an enquiry', () => {
     await postEnquiry(cms, enquiry, key).expect(201);
     await postEnquiry(cms, enquiry, key).expect(200);
     expect(await countEnquiries(cms, { name: 'Reintento Paz' })).toBe(1);
+  });
+
+  it('filters the list by each column of the last touch', async () => {
+    const visit = {
+      campaign: 'navidad',
+      source: 'fuente-x',
+      medium: 'cpc',
+      term: 'cajas',
+      content: 'azul',
+      adNetwork: 'Microsoft',
+      referrer: 'www.bing.com',
+      landingPage: '/servicios',
+    };
+    const { folio } = await storeEnquiry(cms, { visit: { last: visit, viewedPage: '/servicios' } });
+    const values = {
+      ...Object.fromEntries(
+        TOUCH_FIELDS.map((field) => [touchColumn('last', field), visit[field]]),
+      ),
+      viewedPage: '/servicios',
+    };
+    expect(Object.keys(values).sort()).toEqual([...VISIT_FILTERS].sort());
+    const list = async (filter: string) =>
+      (await call('get', `/api/enquiries?filters${filter}`).expect(200)).body.data.map(
+        (row: { folio: string }) => row.folio,
+      );
+    for (const [column, value] of Object.entries(values)) {
+      expect(await list(`[${column}][$eq]=${value}`)).toEqual([folio]);
+      expect(await list(`[${column}][$null]=true`)).not.toContain(folio);
+    }
+    await call('get', '/api/enquiries?filters[firstSource][$eq]=boletin').expect(400);
+  });
+
+  it('has its values listed, most enquiries first, without spam', async () => {
+    for (const medium of ['b', 'a', 'a', 'c']) {
+      await storeEnquiry(cms, { visit: { last: { term: `termino-${medium}` } } });
+    }
+    const spam = await storeEnquiry(cms, { visit: { last: { term: 'termino-spam' } } });
+    await updateEnquiryRow(cms, spam.documentId, { status: 'spam' });
+    const { body } = await call('get', '/api/enquiries/visit-values?column=lastTerm').expect(200);
+    expect(body.data.filter((value: string) => value.startsWith('termino-'))).toEqual([
+      'termino-a',
+      'termino-b',
+      'termino-c',
+    ]);
+  });
+
+  it.each([
+    ['', 'column'],
+    ['?column=searchText', 'column'],
+    ['?column=firstSource', 'column'],
+    ['?column[]=lastSource', 'column'],
+    ['?column=lastSource&limit=5', 'limit'],
+  ])('has no values for %j', async (query, field) => {
+    const { body } = await call('get', `/api/enquiries/visit-values${query}`).expect(400);
+    expect(body.error.details.errors[0].path).toEqual([field]);
   });
 
   it('is in the CSV export', async () => {

@@ -6,11 +6,14 @@ import { DASHBOARD_ENQUIRY_MESSAGES } from '../../../../contracts/dashboard-enqu
 import { replySchema } from '../../../../contracts/dashboard-enquiry-schema';
 import type { EnquiryOwner } from '../../../../contracts/enquiry-owner';
 import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
+import type { VisitValuesResponse } from '../../../../contracts/visit-columns';
 import { formatDay, isoDay } from '../../../../contracts/zoned-time';
+import { readVisitValues } from '../../../enquiries/read-visit-values';
 import { readBulk, readChange } from '../../../enquiries/validation/change';
 import { chatSchema } from '../../../enquiries/validation/chat';
 import { readListQuery } from '../../../enquiries/validation/list-query';
 import { readReportQuery } from '../../../enquiries/validation/report-query';
+import { readVisitFilter } from '../../../enquiries/validation/visit-filter';
 import { actorOf } from '../../../personal-data/actor';
 import { type Context, dashboardRoleOf, userOf } from '../../../platform/http/context';
 import { forbidden } from '../../../platform/http/errors';
@@ -84,6 +87,12 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     /** GET /api/enquiries/summary */
     async summary(ctx: Context) {
       ctx.body = { data: await desk().counts() };
+    },
+
+    /** GET /api/enquiries/visit-values */
+    async visitValues(ctx: Context) {
+      const data = await readVisitValues(strapi, readVisitFilter(ctx.query));
+      ctx.body = { data } satisfies VisitValuesResponse;
     },
 
     /** GET /api/enquiries/report */

@@ -8,6 +8,7 @@ export default {
     { method: 'GET', path: '/enquiries/summary', handler: 'desk.summary', config: {} },
     { method: 'GET', path: '/enquiries/report', handler: 'desk.report', config: {} },
     { method: 'GET', path: '/enquiries/export', handler: 'desk.export', config: {} },
+    { method: 'GET', path: '/enquiries/visit-values', handler: 'desk.visitValues', config: {} },
     { method: 'GET', path: '/enquiries/owners', handler: 'ownership.find', config: {} },
     { method: 'GET', path: '/enquiries/today', handler: 'ownership.today', config: {} },
     { method: 'POST', path: '/enquiries/bulk', handler: 'desk.bulk', config: {} },

@@ -25,6 +25,7 @@ import type {
 } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
 import type { TodayResponse } from '@tequiora/cms/contracts/today.ts';
+import type { VisitFilter, VisitValuesResponse } from '@tequiora/cms/contracts/visit-columns.ts';
 
 /**
  * Query keys of the feature. Everything derived from enquiries, in other features too, shares the
@@ -35,6 +36,7 @@ export const enquiryKeys = {
   list: (query: Query) => ['enquiries', 'list', query],
   arrivals: (since: string, newest: string) => ['enquiries', 'arrivals', since, newest],
   owners: ['enquiries', 'owners'],
+  visitValues: (column: VisitFilter) => ['enquiries', 'visit-values', column],
   today: ['enquiries', 'today'],
   details: ['enquiries', 'detail'],
   detail: (id: string) => ['enquiries', 'detail', id],
@@ -152,6 +154,18 @@ export const ownersQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await api.get<EnquiryOwnersResponse>('/enquiries/owners', { signal })).data,
 });
+
+/** Returns the values of a column that the list filters by, most enquiries first. */
+export function visitValuesQuery(column: VisitFilter) {
+  return queryOptions({
+    queryKey: enquiryKeys.visitValues(column),
+    queryFn: async ({ signal }) => {
+      const query = { column };
+      return (await api.get<VisitValuesResponse>('/enquiries/visit-values', { query, signal }))
+        .data;
+    },
+  });
+}
 
 type OwnerChange = { action: 'take' | 'release' } | ({ action: 'assign' } & AssignRequest['data']);
 

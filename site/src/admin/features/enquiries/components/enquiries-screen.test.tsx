@@ -51,7 +51,7 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
   const requests = mockList();
   const { person } = renderAdmin(
     '/admin/consultas?buscar=posada&estado=nuevo,contactado&tipo=producto&canal=whatsapp&origen=directo' +
-      '&responsable=8&campana=buen-fin&visto=directo&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
+      '&responsable=8&campana=buen-fin&fuente=google&visto=%28ninguna%29&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
   );
   await rowOf('Abel Ortega');
   expect(Object.fromEntries(requests[0] ?? [])).toEqual({
@@ -65,6 +65,7 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
     'filters[ownerId][$eq]': '8',
     'filters[source][$null]': 'true',
     'filters[lastCampaign][$eq]': 'buen-fin',
+    'filters[lastSource][$eq]': 'google',
     'filters[viewedPage][$null]': 'true',
     'filters[createdAt][$gte]': '2026-11-01T06:00:00.000Z',
     'filters[createdAt][$lt]': '2026-11-21T06:00:00.000Z',
@@ -77,8 +78,8 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
   expect(screen.getByLabelText('Solo vencidas')).toBeChecked();
   expect(screen.getByLabelText('Canal')).toHaveDisplayValue('WhatsApp');
   expect(screen.getByText('sin página de origen')).toBeVisible();
-  expect(screen.getByText('ningún producto ni servicio')).toBeVisible();
-  const fold = screen.getByRole('button', { name: 'Filtros (10)' });
+  expect(screen.getByText('Producto o servicio visto:')).toHaveTextContent('sin dato');
+  const fold = screen.getByRole('button', { name: 'Filtros (11)' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await person.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -86,6 +87,32 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
     'aria-sort',
     'descending',
   );
+});
+
+test('filters by the values of what is known about the visit, and removes that filter', async () => {
+  const requests = mockList();
+  const asked: string[] = [];
+  server.use(
+    http.get(apiUrl('/enquiries/visit-values'), ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ data: ['cpc', 'correo'] });
+    }),
+  );
+  const { person, container } = renderAdmin('/admin/consultas');
+  await rowOf('Abel Ortega');
+  await person.selectOptions(screen.getByLabelText('Origen de la visita'), 'Medio');
+  await screen.findByRole('option', { name: 'correo' });
+  expect(asked).toEqual(['?column=lastMedium']);
+  await person.selectOptions(screen.getByLabelText('Medio'), 'cpc');
+  expect(window.location.search).toBe('?medio=cpc');
+  expect(requests.at(-1)?.get('filters[lastMedium][$eq]')).toBe('cpc');
+  expect(await axe(container)).toHaveNoViolations();
+
+  await person.selectOptions(screen.getByLabelText('Medio'), 'Sin dato');
+  expect(requests.at(-1)?.get('filters[lastMedium][$null]')).toBe('true');
+  await person.click(screen.getByRole('button', { name: 'Quitar el filtro de medio' }));
+  expect(window.location.search).toBe('');
+  expect(screen.getByLabelText('Medio')).toHaveDisplayValue('Todos');
 });
 
 test('writes filters to the URL, resets the page, and clears the filters', async () => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { NO_CAMPAIGN, NO_SOURCE } from '#src/admin/lib/missing-values.ts';
+import { NO_SOURCE, NO_VISIT_VALUE } from '#src/admin/lib/missing-values.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
@@ -11,9 +11,15 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
 import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
+import {
+  VISIT_FILTER_LABELS,
+  VISIT_FILTERS,
+  type VisitFilter,
+} from '@tequiora/cms/contracts/visit-columns.ts';
 import { ownersQuery } from '../api/enquiries.ts';
 import {
   CHANNEL_OPTIONS,
+  NO_VISIT_VALUE_LABEL,
   ownerFilterOptions,
   replyFilterOptions,
   RESULT_OPTIONS,
@@ -28,6 +34,7 @@ import {
   NO_FILTERS,
   type ListState,
 } from '../lib/list-params.ts';
+import { VisitFilterSelect } from './visit-filter-select.tsx';
 
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
@@ -95,6 +102,7 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
           options={ownerFilterOptions(owner, owners, userId)}
           onChange={(value) => onChange({ owner: value })}
         />
+        <VisitFilterSelect values={state} onChange={onChange} />
         <FilterSelect
           label="Orden"
           value={sort}
@@ -120,7 +128,7 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
 }
 
 type LinkedFilterDefinition = {
-  name: 'saleMonth' | 'source' | 'campaign' | 'viewedPage';
+  name: 'saleMonth' | 'source' | VisitFilter;
   label: string;
   format: (value: string) => string;
 };
@@ -128,16 +136,15 @@ type LinkedFilterDefinition = {
 const valueOr = (none: string, noneValue: string) => (value: string) =>
   value === noneValue ? none : value;
 
-/** Filters that links of the overview and of the reports set. */
+/** Filters without a control that always shows their value. */
 const LINKED_FILTERS: readonly LinkedFilterDefinition[] = [
   { name: 'saleMonth', label: 'Venta', format: (month) => formatMonth(`${month}-01`) },
   { name: 'source', label: 'Origen', format: valueOr('sin página de origen', NO_SOURCE) },
-  { name: 'campaign', label: 'Campaña', format: valueOr('sin campaña', NO_CAMPAIGN) },
-  {
-    name: 'viewedPage',
-    label: 'Visto',
-    format: valueOr('ningún producto ni servicio', NO_SOURCE),
-  },
+  ...VISIT_FILTERS.map((name) => ({
+    name,
+    label: VISIT_FILTER_LABELS[name],
+    format: valueOr(NO_VISIT_VALUE_LABEL.toLowerCase(), NO_VISIT_VALUE),
+  })),
 ];
 
 type LinkedFilterProps = {

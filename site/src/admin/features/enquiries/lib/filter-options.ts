@@ -1,13 +1,14 @@
 /** Options of the filters of the list of enquiries. */
+import { NO_OWNER, NO_VISIT_VALUE } from '#src/admin/lib/missing-values.ts';
 import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { CHANNEL_LABELS, STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
 import type { EnquiryOwner } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import { ENQUIRY_RESULT_LABELS, NO_RESULT_LABEL } from '@tequiora/cms/contracts/enquiry-result.ts';
+import { VISIT_FILTER_LABELS } from '@tequiora/cms/contracts/visit-columns.ts';
 import {
   ALL_STATUSES,
   NO_RESULT,
-  NOBODYS,
   readReplyMinutes,
   toStatuses,
   type ListSort,
@@ -40,6 +41,11 @@ export const RESULT_OPTIONS: readonly SelectOption[] = [
   { value: NO_RESULT, label: NO_RESULT_LABEL },
 ];
 
+export const VISIT_FILTER_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Elige un dato' },
+  ...toOptions(VISIT_FILTER_LABELS),
+];
+
 export const CHANNEL_OPTIONS: readonly SelectOption[] = [ALL, ...toOptions(CHANNEL_LABELS)];
 
 /** Returns the owner options, including an account that is no longer active. */
@@ -51,13 +57,29 @@ export function ownerFilterOptions(
   const options = [
     { value: '', label: 'Todas' },
     { value: String(userId), label: 'Mías' },
-    { value: NOBODYS, label: 'De nadie' },
+    { value: NO_OWNER, label: 'De nadie' },
     ...owners
       .filter(({ id }) => id !== userId)
       .map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   if (options.some((option) => option.value === value)) return options;
   return [...options, { value, label: 'Otra persona' }];
+}
+
+export const NO_VISIT_VALUE_LABEL = 'Sin dato';
+
+/** Returns the options for a column of the visit, including a value that came from a link. */
+export function visitFilterOptions(
+  value: string,
+  values: readonly string[],
+): readonly SelectOption[] {
+  const options = [
+    ALL,
+    { value: NO_VISIT_VALUE, label: NO_VISIT_VALUE_LABEL },
+    ...values.map((one) => ({ value: one, label: one })),
+  ];
+  if (options.some((option) => option.value === value)) return options;
+  return [...options, { value, label: value }];
 }
 
 const REPLY_OPTIONS: readonly SelectOption[] = [

@@ -1,3 +1,4 @@
+import { NO_OWNER } from '#src/admin/lib/missing-values.ts';
 import {
   choiceParam,
   dayParam,
@@ -14,6 +15,7 @@ import {
   ENQUIRY_TYPES,
   type EnquiryStatus,
 } from '@tequiora/cms/contracts/enquiry.ts';
+import { VISIT_FILTERS, type VisitFilter } from '@tequiora/cms/contracts/visit-columns.ts';
 
 export const ALL_STATUSES = 'todas';
 const SORTS = [
@@ -50,12 +52,10 @@ const replyParam: UrlParam<string> = {
   write: (value) => value || null,
 };
 
-export const NOBODYS = 'nadie';
-
-/** '' means all; `nadie` or the id of an account. */
+/** '' means all; `NO_OWNER` or the id of an account. */
 const ownerParam: UrlParam<string> = {
   name: 'responsable',
-  read: (text) => (text && /^(nadie|\d{1,9})$/.test(text) ? text : ''),
+  read: (text) => (text && (text === NO_OWNER || /^\d{1,9}$/.test(text)) ? text : ''),
   write: (value) => value || null,
 };
 
@@ -68,6 +68,23 @@ export function readReplyMinutes(value: string): number | null {
 export const NO_RESULT = 'sin-registro';
 const RESULT_CHOICES = [...ENQUIRY_RESULTS, NO_RESULT] as const;
 
+const VISIT_PARAMS: Record<VisitFilter, string> = {
+  lastCampaign: 'campana',
+  lastSource: 'fuente',
+  lastMedium: 'medio',
+  lastTerm: 'termino',
+  lastContent: 'contenido',
+  lastAdNetwork: 'red',
+  lastReferrer: 'sitio',
+  lastLandingPage: 'llegada',
+  viewedPage: 'visto',
+};
+
+/** '' means all; `NO_VISIT_VALUE` or a value of the column. */
+const visitParams = Object.fromEntries(
+  VISIT_FILTERS.map((name) => [name, textParam(VISIT_PARAMS[name])]),
+) as Record<VisitFilter, UrlParam<string>>;
+
 /** URL parameters of the list. */
 export const listParams = {
   search: textParam('buscar'),
@@ -77,8 +94,7 @@ export const listParams = {
   saleMonth: monthParam('venta'),
   channel: choiceParam('canal', ENQUIRY_CHANNELS, null),
   source: textParam('origen'),
-  campaign: textParam('campana'),
-  viewedPage: textParam('visto'),
+  ...visitParams,
   from: dayParam('desde'),
   to: dayParam('hasta'),
   reply: replyParam,
@@ -100,8 +116,7 @@ export const NO_FILTERS = {
   saleMonth: '',
   channel: null,
   source: '',
-  campaign: '',
-  viewedPage: '',
+  ...(Object.fromEntries(VISIT_FILTERS.map((name) => [name, ''])) as Record<VisitFilter, string>),
   from: null,
   to: null,
   reply: '',

@@ -1,3 +1,4 @@
+import { VISIT_FILTERS } from '@tequiora/cms/contracts/visit-columns.ts';
 import { listParams, NO_FILTERS } from './list-params.ts';
 import { toListQuery } from './list-query.ts';
 
@@ -7,8 +8,7 @@ const UNFILTERED = {
   channel: null,
   ownerId: null,
   source: null,
-  lastCampaign: null,
-  viewedPage: null,
+  ...Object.fromEntries(VISIT_FILTERS.map((name) => [name, null])),
   createdAt: { $gte: null, $lt: null },
 };
 const DECEMBER = { saleDate: { $gte: '2026-12-01', $lt: '2027-01-01' } };

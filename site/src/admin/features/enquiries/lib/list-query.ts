@@ -1,11 +1,11 @@
 import { addDays } from '#src/admin/lib/days.ts';
-import { NO_CAMPAIGN, NO_SOURCE } from '#src/admin/lib/missing-values.ts';
+import { NO_OWNER, NO_SOURCE, NO_VISIT_VALUE } from '#src/admin/lib/missing-values.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { VISIT_FILTERS } from '@tequiora/cms/contracts/visit-columns.ts';
 import {
   ALL_STATUSES,
   NO_RESULT,
-  NOBODYS,
   readReplyMinutes,
   toStatuses,
   type ListSort,
@@ -25,21 +25,19 @@ const SORTS: Record<ListSort, string> = {
 
 /** Returns the API query of the export: filters and order, without pages. */
 export function toExportQuery(state: ListState): Query {
-  const { search, type, channel, source, campaign, viewedPage } = state;
-  const { from, to, isOverdue, sort } = state;
+  const { search, type, channel, source, from, to, isOverdue, sort } = state;
   return {
     search: search.trim().slice(0, SEARCH_MAX),
     overdue: isOverdue || null,
     sort: SORTS[sort],
     filters: {
       status: statusFilter(state.status),
-      ownerId: valueFilter(state.owner, NOBODYS),
+      ownerId: valueFilter(state.owner, NO_OWNER),
       type: type ? { $eq: type } : null,
       channel: channel ? { $eq: channel } : null,
       source: valueFilter(source, NO_SOURCE),
-      lastCampaign: valueFilter(campaign, NO_CAMPAIGN),
-      viewedPage: valueFilter(viewedPage, NO_SOURCE),
       createdAt: { $gte: from && startOfDay(from), $lt: to && endOfDay(to) },
+      ...visitFilters(state),
       ...replyFilter(state.reply),
       ...resultFilter(state.result),
       ...saleFilter(state.saleMonth),
@@ -58,6 +56,12 @@ export function toListQuery(state: ListState): Query {
 function statusFilter(value: string): Query | null {
   if (value === ALL_STATUSES) return null;
   return value ? { $in: toStatuses(value) } : { $ne: 'spam' };
+}
+
+function visitFilters(state: ListState): Query {
+  return Object.fromEntries(
+    VISIT_FILTERS.map((name) => [name, valueFilter(state[name], NO_VISIT_VALUE)]),
+  );
 }
 
 function replyFilter(value: string): Query | null {

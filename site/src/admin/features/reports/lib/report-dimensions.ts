@@ -1,4 +1,4 @@
-import { NO_CAMPAIGN, NO_SOURCE } from '#src/admin/lib/missing-values.ts';
+import { NO_SOURCE, NO_VISIT_VALUE } from '#src/admin/lib/missing-values.ts';
 import type { UrlParam } from '#src/admin/lib/url-params.ts';
 import {
   REPORT_DIMENSIONS,
@@ -9,9 +9,9 @@ import { enquiriesPath, type EnquiryFilters } from './enquiries-path.ts';
 
 /** The filter of the enquiry list per dimension, and its value for enquiries without one. */
 const DIMENSION_FILTERS = {
-  campaign: { filter: 'campana', none: NO_CAMPAIGN },
+  campaign: { filter: 'campana', none: NO_VISIT_VALUE },
   page: { filter: 'origen', none: NO_SOURCE },
-  product: { filter: 'visto', none: NO_SOURCE },
+  product: { filter: 'visto', none: NO_VISIT_VALUE },
   type: { filter: 'tipo', none: '' },
   status: { filter: 'estado', none: '' },
 } as const satisfies Record<ReportDimension, { filter: keyof EnquiryFilters; none: string }>;
