@@ -14,6 +14,8 @@ export const REPORT_DIMENSION_LABELS = {
   campaign: 'Campaña',
   page: 'Página de origen',
   product: 'Producto o servicio',
+  channel: 'Canal',
+  owner: 'Responsable',
   type: 'Tipo',
   status: 'Estado',
 } as const;
@@ -44,7 +46,7 @@ export const WON_RATE_LABEL = '% ganadas';
 export type ReportRow = ReportFigures & {
   /** Stored value; null for enquiries without one. */
   value: string | null;
-  /** Text for the value, such as the title of a page; without either, the value itself. */
+  /** Text for the value, such as the title of a page or a name; without one, the value itself. */
   label: string;
 };
 

@@ -26,9 +26,23 @@ export async function readOwners(
   return new Map(accounts.map((account) => [account.id, toOwner(account)]));
 }
 
+const UNKNOWN_NAME = 'Otra persona';
+
+/** Returns the name of each owner by account id, also for accounts that no longer exist. */
+export async function readOwnerNames(
+  strapi: Core.Strapi,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const owners = await readOwners(
+    strapi,
+    ids.map((id) => ({ ownerId: Number(id) })),
+  );
+  return new Map(ids.map((id) => [id, owners.get(Number(id))?.name ?? UNKNOWN_NAME]));
+}
+
 /** Returns the name of an owner, also for an account that was deleted at the same time. */
 export async function readOwnerName(strapi: Core.Strapi, ownerId: number | null): Promise<string> {
-  return (await readOwners(strapi, [{ ownerId }])).get(ownerId)?.name ?? 'Otra persona';
+  return (await readOwners(strapi, [{ ownerId }])).get(ownerId)?.name ?? UNKNOWN_NAME;
 }
 
 /** Returns the accounts that can use the dashboard. */

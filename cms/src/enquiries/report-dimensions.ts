@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
-import { ENQUIRY_STATUS_LABELS, ENQUIRY_TYPE_LABELS } from '../../contracts/enquiry';
+import {
+  ENQUIRY_CHANNEL_LABELS,
+  ENQUIRY_STATUS_LABELS,
+  ENQUIRY_TYPE_LABELS,
+} from '../../contracts/enquiry';
 import type { ReportDimension } from '../../contracts/report';
+import { readOwnerNames } from './read-owners';
 import { pathOf, readPageTitles } from './read-page-titles';
 
 type Labels = ReadonlyMap<string, string>;
@@ -36,6 +41,12 @@ export const REPORT_SOURCES = {
     none: 'Ningún producto ni servicio',
     readLabels: readAddressTitles,
   },
+  channel: {
+    column: 'channel',
+    none: 'Sin canal',
+    readLabels: fixedLabels(ENQUIRY_CHANNEL_LABELS),
+  },
+  owner: { column: 'owner_id', none: 'Sin responsable', readLabels: readOwnerNames },
   type: { column: 'type', none: 'Sin tipo', readLabels: fixedLabels(ENQUIRY_TYPE_LABELS) },
   status: { column: 'status', none: 'Sin estado', readLabels: fixedLabels(ENQUIRY_STATUS_LABELS) },
 } satisfies Record<ReportDimension, DimensionSource>;

@@ -38,6 +38,26 @@ export const REPORT: Report = {
         ...{ total: 13, withinTarget: 6, won: 1, amount: 12_499.5 },
       },
     ],
+    channel: [
+      {
+        value: 'formulario',
+        label: 'Formulario',
+        ...{ total: 14, withinTarget: 6, won: 1, amount: 6_000.5 },
+      },
+      {
+        value: 'whatsapp',
+        label: 'WhatsApp',
+        ...{ total: 6, withinTarget: 3, won: 1, amount: 12_499.5 },
+      },
+    ],
+    owner: [
+      { value: null, label: 'Sin responsable', total: 11, withinTarget: 4, won: 0, amount: 0 },
+      {
+        value: '8',
+        label: 'Iván Cruz',
+        ...{ total: 9, withinTarget: 5, won: 2, amount: 18_500 },
+      },
+    ],
     type: [
       {
         value: 'producto',

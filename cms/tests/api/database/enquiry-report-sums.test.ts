@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../contracts/enquiry';
+import { ENQUIRY_CHANNELS, ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../contracts/enquiry';
 import { ENQUIRY_RESULTS, toResultColumns } from '../../../contracts/enquiry-result';
 import {
   type Report,
@@ -22,11 +22,13 @@ const FIELDS = {
   campaign: 'lastCampaign',
   page: 'source',
   product: 'viewedPage',
+  channel: 'channel',
+  owner: 'ownerId',
   type: 'type',
   status: 'status',
 } as const satisfies Record<ReportDimension, string>;
 
-const optional = (...values: string[]) => fc.constantFrom(...values, null);
+const optional = <Value>(...values: Value[]) => fc.constantFrom(...values, null);
 
 const enquiry = fc.record({
   day: fc.nat(DAYS - 1),
@@ -39,6 +41,8 @@ const enquiry = fc.record({
   lastCampaign: optional('buen-fin', 'otoño', '(ninguna)'),
   source: optional('/', '/productos', '/productos?utm_source=x'),
   viewedPage: optional('/productos/lector', '/servicios#paquetes'),
+  channel: fc.constantFrom(...ENQUIRY_CHANNELS),
+  ownerId: optional(1, 2, 11),
 });
 
 const ROWS = fc.sample(enquiry, { numRuns: 60, seed: 21 }).map((made) => {
@@ -86,7 +90,7 @@ function countByValue(rows: readonly Row[], dimension: ReportDimension) {
   const values = [...new Set(rows.map((row) => row[FIELDS[dimension]]))];
   return new Map(
     values.map((value) => [
-      value,
+      value === null ? null : String(value),
       countFigures(rows.filter((row) => row[FIELDS[dimension]] === value)),
     ]),
   );

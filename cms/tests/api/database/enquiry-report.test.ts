@@ -1,5 +1,6 @@
 import type { EnquiryStatus, EnquiryType } from '../../../contracts/enquiry';
-import { signIn } from '../../support/sign-in';
+import { REPORT_DIMENSIONS } from '../../../contracts/report';
+import { addAccount, AGENT, signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
 
 const UID = 'api::enquiry.enquiry';
@@ -116,7 +117,7 @@ describe('the report of enquiries', () => {
       total: 0,
       weeks: [{ start: '2019-12-30', total: 0, medianMinutes: null }],
       ...{ withinTarget: 0, won: 0, amount: 0 },
-      breakdowns: { campaign: [], page: [], product: [], type: [], status: [] },
+      breakdowns: Object.fromEntries(REPORT_DIMENSIONS.map((name) => [name, []])),
       answers: { answered: 0, unanswered: 0, overdue: 0, medianMinutes: null },
     });
   });
@@ -193,6 +194,32 @@ describe('the report of enquiries', () => {
     const query = 'filters[lastCampaign][$eq]=otoño&filters[viewedPage][$eq]=/productos/cajon';
     const list = await call('get', `/api/enquiries?${encodeURI(query)}`);
     expect(list.body.data).toHaveLength(1);
+  });
+
+  it('names owners, and counts chats and enquiries without an owner', async () => {
+    const { id: ownerId } = await addAccount(cms, { ...AGENT, name: 'Iván Cruz' }, 'agent');
+    for (const columns of [{ ownerId }, { ownerId, channel: 'whatsapp' }, { ownerId: 9_999 }, {}]) {
+      await cms.strapi.db.query(UID).create({
+        data: { type: 'consulta', status: 'nuevo', createdAt: '2015-05-02T12:00:00Z', ...columns },
+      });
+    }
+    const { body } = await report('?from=2015-05-02&to=2015-05-02');
+    expect(body.data.breakdowns.channel).toMatchObject([
+      { value: 'formulario', label: 'Formulario', total: 3 },
+      { value: 'whatsapp', label: 'WhatsApp', total: 1 },
+    ]);
+    const [busiest, ...others] = body.data.breakdowns.owner;
+    expect(busiest).toMatchObject({ value: String(ownerId), label: 'Iván Cruz', total: 2 });
+    expect(others).toHaveLength(2);
+    expect(others).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ value: '9999', label: 'Otra persona', total: 1 }),
+        expect.objectContaining({ value: null, label: 'Sin responsable', total: 1 }),
+      ]),
+    );
+    const { text } = await report('?from=2015-05-02&to=2015-05-02&format=csv');
+    expect(text).toContain(`\r\nResponsable,${ownerId},Iván Cruz,2,`);
+    expect(text).toContain('\r\nCanal,whatsapp,WhatsApp,1,');
   });
 
   it('returns the twelve busiest pages, and all of them as CSV', async () => {

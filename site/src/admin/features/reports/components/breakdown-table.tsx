@@ -3,7 +3,7 @@ import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color, mq, radius } from '#src/theme/tokens.ts';
+import { color } from '#src/theme/tokens.ts';
 import { formatAmount } from '@tequiora/cms/contracts/money.ts';
 import { formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 import {
@@ -67,7 +67,7 @@ const FIGURES: readonly Figure[] = [
 
 type BreakdownTableProps = { report: Report; dimension: ReportDimension };
 
-/** Table of the figures per value of a dimension, with a bar; every figure links to its list. */
+/** Table of the figures per value of a dimension, every figure links to its list. */
 export function BreakdownTable({ report, dimension }: BreakdownTableProps) {
   const title = REPORT_DIMENSION_LABELS[dimension];
   const columns: readonly Column<ReportRow>[] = [
@@ -75,7 +75,7 @@ export function BreakdownTable({ report, dimension }: BreakdownTableProps) {
       key: 'label',
       header: title,
       isRowHeader: true,
-      cell: (row) => <RowLabel row={row} share={row.total / report.total} />,
+      cell: RowLabel,
     },
     ...FIGURES.map(({ key, header, format, counted, filters }): Column<ReportRow> => ({
       key,
@@ -105,15 +105,12 @@ export function BreakdownTable({ report, dimension }: BreakdownTableProps) {
   );
 }
 
-/** Label of a row, with the address below the title of a page, and the share of all enquiries. */
-function RowLabel({ row: { label, value }, share }: { row: ReportRow; share: number }) {
+/** Label of a row, with the address below the title of a page. */
+function RowLabel({ label, value }: ReportRow) {
   return (
     <div css={labelCss}>
       <span>{label}</span>
       {value?.startsWith('/') && value !== label ? <span css={detailCss}>{value}</span> : null}
-      <span aria-hidden="true" css={trackCss}>
-        <span css={barCss} style={{ width: `${share * 100}%` }} />
-      </span>
     </div>
   );
 }
@@ -122,27 +119,9 @@ const linkCss = css({ lineHeight: '24px' });
 
 const labelCss = css({
   display: 'grid',
-  gap: '6px',
-  minWidth: '11rem',
+  minWidth: '9rem',
   padding: '4px 0',
   overflowWrap: 'anywhere',
 });
 
 const detailCss = css({ ...adminText.xs, color: color.fgMuted });
-
-const trackCss = css({
-  display: 'block',
-  height: '6px',
-  borderRadius: radius.full,
-  background: color.bgSunken,
-  overflow: 'hidden',
-  [mq.forcedColors]: { border: '1px solid CanvasText' },
-});
-
-const barCss = css({
-  display: 'block',
-  height: '100%',
-  borderRadius: radius.full,
-  background: color.accent,
-  [mq.forcedColors]: { background: 'LinkText', forcedColorAdjust: 'none' },
-});

@@ -8,6 +8,8 @@ export type EnquiryFilters = {
   origen?: string;
   campana?: string;
   visto?: string;
+  canal?: string;
+  responsable?: string;
   resultado?: string;
   respuesta?: string;
   vencidas?: string;

@@ -1,4 +1,4 @@
-import { NO_SOURCE, NO_VISIT_VALUE } from '#src/admin/lib/missing-values.ts';
+import { NO_OWNER, NO_SOURCE, NO_VISIT_VALUE } from '#src/admin/lib/missing-values.ts';
 import type { UrlParam } from '#src/admin/lib/url-params.ts';
 import {
   REPORT_DIMENSIONS,
@@ -12,6 +12,8 @@ const DIMENSION_FILTERS = {
   campaign: { filter: 'campana', none: NO_VISIT_VALUE },
   page: { filter: 'origen', none: NO_SOURCE },
   product: { filter: 'visto', none: NO_VISIT_VALUE },
+  channel: { filter: 'canal', none: '' },
+  owner: { filter: 'responsable', none: NO_OWNER },
   type: { filter: 'tipo', none: '' },
   status: { filter: 'estado', none: '' },
 } as const satisfies Record<ReportDimension, { filter: keyof EnquiryFilters; none: string }>;
