@@ -30,7 +30,7 @@ const WORD_COUNT = WORD_LIST.length;
 const FILL = `
 insert into enquiries (document_id, folio, name, email, email_key, phone, type, status, message,
   source, history, first_reply_at, due_at, answer_minutes, urgency, status_rank,
-  arrival_week, search_text,
+  arrival_week, search_text, last_source, last_landing_page,
   idempotency_key, created_at, updated_at, published_at)
 select 'plan' || n, 'TQ-' || lpad(n::text, 6, '0'), name, email, email, phone, type, status, message,
   source, '[]', answered, due, minutes,
@@ -39,7 +39,7 @@ select 'plan' || n, 'TQ-' || lpad(n::text, 6, '0'), name, email, email, phone, t
   array_position(array[${quote(ENQUIRY_STATUSES)}], status) - 1,
   to_char(date_trunc('week', at), 'YYYY-MM-DD'),
   lower('tq-' || lpad(n::text, 6, '0') || ' ' || name || ' ' || email || ' ' || phone || ' ' || message),
-  md5(n::text), at, coalesce(answered, at), at
+  case when n % 6 = 0 then 'google' end, source, md5(n::text), at, coalesce(answered, at), at
 from (
   select n, at, at + interval '2 hours' as due, status, email, phone,
     (array[${quote(ENQUIRY_TYPES)}])[1 + n % ${ENQUIRY_TYPES.length}] as type,
