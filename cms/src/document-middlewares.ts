@@ -6,6 +6,7 @@ import { makePictureUrlsRelative } from './content-model/make-picture-urls-relat
 import { VERSION_UID } from './content-model/version-row';
 import { deriveEnquiry } from './enquiries/derive-enquiry';
 import { MERGE_UID } from './enquiries/person/merge-rows';
+import { VIEW_UID } from './enquiries/saved-views';
 import { updateDueDates } from './enquiries/update-due-dates';
 import { recordHistory } from './features/history/server/record-history';
 import { preserveOrder } from './features/ordering/server/preserve-order';
@@ -27,7 +28,15 @@ import { logDeletions } from './personal-data/log-deletions';
 import { LOG_UID } from './personal-data/log-row';
 import { useDocumentMiddleware } from './platform/strapi/document-call';
 
-const INTERNAL_TYPES = [MAIL_UID, LOG_UID, VERSION_UID, REQUEST_UID, FACTOR_UID, MERGE_UID];
+const INTERNAL_TYPES = [
+  MAIL_UID,
+  LOG_UID,
+  VERSION_UID,
+  REQUEST_UID,
+  FACTOR_UID,
+  MERGE_UID,
+  VIEW_UID,
+];
 
 /**
  * Registers the Document Service middlewares of all features, outermost first: values are normalised

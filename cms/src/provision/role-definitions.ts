@@ -42,6 +42,7 @@ const AGENT_ACTIONS = [
   ...onPersons('find', 'merge', 'undoMerge'),
   ...onOwnership('find', 'today', 'take', 'release', 'setNextStep', 'finishNextStep'),
   ...onType('overview', ['find']),
+  ...onType('saved-view', ['find', ...WRITE]),
   ...onAccount('session', ['verify', 'signOut', 'list', 'end', 'rename', 'changePassword']),
   ...onAccount('two-factor', ['show', 'setup', 'enable', 'disable', 'renewRecoveryCodes']),
 ];

@@ -51,6 +51,7 @@ const FORBIDDEN = [
   ['get', '/content-manager/collection-types/api::privacy-log.privacy-log'],
   ['get', '/content-manager/collection-types/api::person-merge.person-merge'],
   ['get', '/content-manager/collection-types/api::two-factor.two-factor'],
+  ['get', '/content-manager/collection-types/api::saved-view.saved-view'],
   ['get', '/two-factor/accounts/x'],
   ['post', '/two-factor/accounts/x/reset'],
   ['get', '/content-manager/single-types/api::dashboard-settings.dashboard-settings'],

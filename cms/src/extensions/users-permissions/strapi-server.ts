@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import sessionController from './controllers/session';
 import twoFactorController from './controllers/two-factor';
-import { deleteFactorsWithAccount } from './delete-factors-with-account';
+import { deleteRowsWithAccount } from './delete-rows-with-account';
 import { endSessionsOnPasswordChange } from './end-sessions-on-password-change';
 import { rejectEndedSessions, type JwtService } from './reject-ended-sessions';
 import { releaseEnquiriesWithAccount } from './release-enquiries-with-account';
@@ -45,7 +45,7 @@ export default function extendUsersPermissions(plugin: UsersPermissions): UsersP
     async bootstrap(context) {
       await bootstrap(context);
       endSessionsOnPasswordChange(context.strapi);
-      deleteFactorsWithAccount(context.strapi);
+      deleteRowsWithAccount(context.strapi);
       releaseEnquiriesWithAccount(context.strapi);
     },
   };

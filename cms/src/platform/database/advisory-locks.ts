@@ -6,4 +6,5 @@ export const ADVISORY_LOCKS = {
   retention: 7_483_923,
   releaseOverdue: 7_483_924,
   dailyDigest: 7_483_925,
+  savedViews: 7_483_926,
 } as const;

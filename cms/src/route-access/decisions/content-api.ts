@@ -66,7 +66,7 @@ export const CONTENT_API: readonly RouteGroup[] = [
   },
   {
     audience: 'dashboard',
-    why: 'Answering enquiries, and the own account; only managers delete with `bulk`',
+    why: 'Answering enquiries, and the own account; only managers delete with `bulk`, and change shared views',
     paths: {
       '/api/auth/change-password': 'POST',
       '/api/auth/logout': 'POST',
@@ -96,6 +96,8 @@ export const CONTENT_API: readonly RouteGroup[] = [
       '/api/enquiries/today': 'GET',
       '/api/enquiries/visit-values': 'GET',
       '/api/overview': 'GET',
+      '/api/saved-views': 'GET POST',
+      '/api/saved-views/:documentId': 'PUT DELETE',
     },
   },
   {

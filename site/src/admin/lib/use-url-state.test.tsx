@@ -1,6 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { choiceParam, dayParam, flagParam, pageParam, textParam } from './url-params.ts';
+import {
+  choiceParam,
+  dayParam,
+  flagParam,
+  pageParam,
+  textParam,
+} from '@tequiora/cms/contracts/url-params.ts';
 import { useUrlState } from './use-url-state.ts';
 
 const params = {

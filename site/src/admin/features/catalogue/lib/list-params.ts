@@ -1,4 +1,9 @@
-import { choiceParam, flagParam, pageParam, textParam } from '#src/admin/lib/url-params.ts';
+import {
+  choiceParam,
+  flagParam,
+  pageParam,
+  textParam,
+} from '@tequiora/cms/contracts/url-params.ts';
 
 const SORTS = [
   '-actualizado',

@@ -13,8 +13,12 @@ import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, radius, space } from '#src/theme/tokens.ts';
+import {
+  listParams,
+  NO_FILTERS,
+  type ListState,
+} from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import { arrivalsQuery, useExportEnquiries } from '../api/enquiries.ts';
-import { listParams, NO_FILTERS, type ListState } from '../lib/list-params.ts';
 import { toExportQuery } from '../lib/list-query.ts';
 import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';

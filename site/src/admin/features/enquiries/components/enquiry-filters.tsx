@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { NO_SOURCE, NO_VISIT_VALUE } from '#src/admin/lib/missing-values.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
@@ -10,6 +9,15 @@ import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
+import {
+  countFilters,
+  hasFilters,
+  listParams,
+  NO_FILTERS,
+  NO_SOURCE,
+  NO_VISIT_VALUE,
+  type ListState,
+} from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
 import {
   VISIT_FILTER_LABELS,
@@ -27,13 +35,6 @@ import {
   statusFilterOptions,
   TYPE_OPTIONS,
 } from '../lib/filter-options.ts';
-import {
-  countFilters,
-  hasFilters,
-  listParams,
-  NO_FILTERS,
-  type ListState,
-} from '../lib/list-params.ts';
 import { VisitFilterSelect } from './visit-filter-select.tsx';
 
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;

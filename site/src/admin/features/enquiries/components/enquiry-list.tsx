@@ -9,8 +9,12 @@ import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { space } from '#src/theme/tokens.ts';
 import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import {
+  hasFilters,
+  NO_FILTERS,
+  type ListState,
+} from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import { enquiriesQuery } from '../api/enquiries.ts';
-import { hasFilters, NO_FILTERS, type ListState } from '../lib/list-params.ts';
 import { toListQuery } from '../lib/list-query.ts';
 import { useSelectedIds } from '../lib/use-selection.ts';
 import type { ListChange } from './enquiry-filters.tsx';

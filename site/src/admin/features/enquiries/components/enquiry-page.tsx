@@ -12,7 +12,11 @@ import {
   type EnquiryListResponse,
   type EnquirySummary,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { listParams, type ListSort, type ListState } from '../lib/list-params.ts';
+import {
+  listParams,
+  type ListSort,
+  type ListState,
+} from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import { useSelection, type useSelectedIds } from '../lib/use-selection.ts';
 import { enquiryColumns } from './enquiry-columns.tsx';
 import type { ListChange } from './enquiry-filters.tsx';

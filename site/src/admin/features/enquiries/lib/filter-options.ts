@@ -1,18 +1,19 @@
 /** Options of the filters of the list of enquiries. */
-import { NO_OWNER, NO_VISIT_VALUE } from '#src/admin/lib/missing-values.ts';
 import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { CHANNEL_LABELS, STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
-import type { EnquiryOwner } from '@tequiora/cms/contracts/enquiry-owner.ts';
-import { ENQUIRY_RESULT_LABELS, NO_RESULT_LABEL } from '@tequiora/cms/contracts/enquiry-result.ts';
-import { VISIT_FILTER_LABELS } from '@tequiora/cms/contracts/visit-columns.ts';
 import {
   ALL_STATUSES,
+  NO_OWNER,
   NO_RESULT,
+  NO_VISIT_VALUE,
   readReplyMinutes,
   toStatuses,
   type ListSort,
-} from './list-params.ts';
+} from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import type { EnquiryOwner } from '@tequiora/cms/contracts/enquiry-owner.ts';
+import { ENQUIRY_RESULT_LABELS, NO_RESULT_LABEL } from '@tequiora/cms/contracts/enquiry-result.ts';
+import { VISIT_FILTER_LABELS } from '@tequiora/cms/contracts/visit-columns.ts';
 
 const ALL = { value: '', label: 'Todos' };
 

@@ -1,6 +1,6 @@
 import { withPage } from '#src/admin/lib/use-url-state.ts';
 import { ENQUIRY_PAGE_SIZE } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { listParams } from './list-params.ts';
+import { listParams } from '@tequiora/cms/contracts/enquiry-list-params.ts';
 
 /** List that an enquiry was opened from, for the links back and to its neighbours. */
 export type ListContext = {

@@ -1,5 +1,5 @@
+import { listParams, NO_FILTERS } from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import { VISIT_FILTERS } from '@tequiora/cms/contracts/visit-columns.ts';
-import { listParams, NO_FILTERS } from './list-params.ts';
 import { toListQuery } from './list-query.ts';
 
 const UNFILTERED = {

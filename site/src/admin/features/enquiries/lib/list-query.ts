@@ -1,16 +1,18 @@
 import { addDays } from '#src/admin/lib/days.ts';
-import { NO_OWNER, NO_SOURCE, NO_VISIT_VALUE } from '#src/admin/lib/missing-values.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { VISIT_FILTERS } from '@tequiora/cms/contracts/visit-columns.ts';
 import {
   ALL_STATUSES,
+  NO_OWNER,
   NO_RESULT,
+  NO_SOURCE,
+  NO_VISIT_VALUE,
   readReplyMinutes,
   toStatuses,
   type ListSort,
   type ListState,
-} from './list-params.ts';
+} from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import { VISIT_FILTERS } from '@tequiora/cms/contracts/visit-columns.ts';
 import { endOfDay, startOfDay } from './start-of-day.ts';
 
 const SORTS: Record<ListSort, string> = {

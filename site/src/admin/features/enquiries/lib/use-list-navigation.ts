@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readUrlState } from '#src/admin/lib/use-url-state.ts';
 import { ENQUIRY_PAGE_SIZE } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { readListState } from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import { enquiriesQuery } from '../api/enquiries.ts';
 import { entryAt, pagesOf, readListContext, type ListContext } from './list-context.ts';
-import { listParams } from './list-params.ts';
 import { toListQuery } from './list-query.ts';
 
 /**
@@ -47,10 +46,9 @@ export function useListNavigation(id: string) {
 
 /** Returns the ids of a page of the list; undefined until loaded. */
 function usePageIds(search: string, page: number, isEnabled: boolean) {
-  const state = readUrlState(listParams, new URLSearchParams(search));
   const isWanted = isEnabled && page > 0;
   const { data, isPlaceholderData } = useQuery({
-    ...enquiriesQuery(toListQuery({ ...state, page: Math.max(page, 1) })),
+    ...enquiriesQuery(toListQuery({ ...readListState(search), page: Math.max(page, 1) })),
     enabled: isWanted,
   });
   return isWanted && !isPlaceholderData

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
-import { pageParam } from '#src/admin/lib/url-params.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
@@ -17,6 +16,7 @@ import {
   type LogEntry,
   type LogResponse,
 } from '@tequiora/cms/contracts/personal-data.ts';
+import { pageParam } from '@tequiora/cms/contracts/url-params.ts';
 import { personalDataKeys } from '../api/personal-data-keys.ts';
 import { formatCounts } from '../lib/format-counts.ts';
 

@@ -1,10 +1,14 @@
-import { NO_OWNER, NO_SOURCE, NO_VISIT_VALUE } from '#src/admin/lib/missing-values.ts';
-import type { UrlParam } from '#src/admin/lib/url-params.ts';
+import {
+  NO_OWNER,
+  NO_SOURCE,
+  NO_VISIT_VALUE,
+} from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import {
   REPORT_DIMENSIONS,
   type Report,
   type ReportDimension,
 } from '@tequiora/cms/contracts/report.ts';
+import type { UrlParam } from '@tequiora/cms/contracts/url-params.ts';
 import { enquiriesPath, type EnquiryFilters } from './enquiries-path.ts';
 
 /** The filter of the enquiry list per dimension, and its value for enquiries without one. */

@@ -1,7 +1,7 @@
 import { addDays, countDays, isDay } from '#src/admin/lib/days.ts';
-import { choiceParam, dayParam } from '#src/admin/lib/url-params.ts';
 import type { ReportRange } from '#src/admin/lib/use-report.ts';
 import { REPORT_MAX_DAYS } from '@tequiora/cms/contracts/report.ts';
+import { choiceParam, dayParam } from '@tequiora/cms/contracts/url-params.ts';
 
 export const PERIODS = ['30-dias', '90-dias', 'este-ano'] as const;
 export type Period = (typeof PERIODS)[number];

@@ -55,3 +55,22 @@ export function monthParam(name: string): UrlParam<string> {
 export function flagParam(name: string): UrlParam<boolean> {
   return { name, read: (text) => text === 'si', write: (value) => (value ? 'si' : null) };
 }
+
+type Params = Record<string, UrlParam<unknown>>;
+export type StateOf<P extends Params> = {
+  [Key in keyof P]: P[Key] extends UrlParam<infer V> ? V : never;
+};
+
+/** Returns the values of `params` in a query string. */
+export function readParams<P extends Params>(params: P, search: URLSearchParams): StateOf<P> {
+  return Object.fromEntries(
+    Object.entries(params).map(([key, param]) => [key, param.read(search.get(param.name))]),
+  ) as StateOf<P>;
+}
+
+/** Sets a parameter of a query string, or removes it. */
+export function writeParam<V>(search: URLSearchParams, param: UrlParam<V>, value: V): void {
+  const text = param.write(value);
+  if (text === null) search.delete(param.name);
+  else search.set(param.name, text);
+}

@@ -1,16 +1,24 @@
 import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../../contracts/is-record';
+import { deleteViewsOf } from '../../enquiries/saved-views';
 import { deleteFactors } from '../../features/two-factor/server/factor-rows';
 import { query } from '../../platform/strapi/query';
 import { USER } from './lib/staff';
 
-/** Deletes the second factor of an account when the account is deleted, by any code path. */
-export function deleteFactorsWithAccount(strapi: Core.Strapi): void {
+/**
+ * Deletes the second factor and the own saved views of an account when the account is deleted, by any
+ * code path.
+ */
+export function deleteRowsWithAccount(strapi: Core.Strapi): void {
+  const deleteRows = async (accountIds: number[]) => {
+    await deleteFactors(strapi, accountIds);
+    await deleteViewsOf(strapi, accountIds);
+  };
   strapi.db.lifecycles.subscribe({
     models: [USER],
     async afterDelete({ result }) {
-      if (isRecord(result)) await deleteFactors(strapi, [Number(result.id)]);
+      if (isRecord(result)) await deleteRows([Number(result.id)]);
     },
     async beforeDeleteMany({ params }) {
       const where: unknown = params.where;
@@ -18,10 +26,7 @@ export function deleteFactorsWithAccount(strapi: Core.Strapi): void {
         where,
         select: ['id'],
       });
-      await deleteFactors(
-        strapi,
-        accounts.map(({ id }) => id),
-      );
+      await deleteRows(accounts.map(({ id }) => id));
     },
   });
 }

@@ -1,21 +1,29 @@
-import { NO_OWNER } from '#src/admin/lib/missing-values.ts';
+/**
+ * The query of the list of enquiries in the URL of the dashboard, which saved views store: filters,
+ * search, order and page.
+ */
+import { ENQUIRY_CHANNELS, ENQUIRY_STATUSES, ENQUIRY_TYPES, type EnquiryStatus } from './enquiry';
+import { ENQUIRY_RESULTS } from './enquiry-result';
 import {
   choiceParam,
   dayParam,
   flagParam,
   monthParam,
   pageParam,
+  readParams,
+  type StateOf,
   textParam,
   type UrlParam,
-} from '#src/admin/lib/url-params.ts';
-import { ENQUIRY_RESULTS } from '@tequiora/cms/contracts/enquiry-result.ts';
-import {
-  ENQUIRY_CHANNELS,
-  ENQUIRY_STATUSES,
-  ENQUIRY_TYPES,
-  type EnquiryStatus,
-} from '@tequiora/cms/contracts/enquiry.ts';
-import { VISIT_FILTERS, type VisitFilter } from '@tequiora/cms/contracts/visit-columns.ts';
+  writeParam,
+} from './url-params';
+import { VISIT_FILTERS, type VisitFilter } from './visit-columns';
+
+/** For enquiries without a source page. */
+export const NO_SOURCE = 'directo';
+/** For enquiries whose visit has no such value, as a campaign. */
+export const NO_VISIT_VALUE = '(ninguna)';
+/** For enquiries without an owner. */
+export const NO_OWNER = 'nadie';
 
 export const ALL_STATUSES = 'todas';
 const SORTS = [
@@ -104,9 +112,38 @@ export const listParams = {
   page: pageParam(),
 };
 
-export type ListState = {
-  [Name in keyof typeof listParams]: ReturnType<(typeof listParams)[Name]['read']>;
-};
+export type ListState = StateOf<typeof listParams>;
+
+/** Returns the state that a query string describes; unknown parameters are ignored. */
+export function readListState(query: string): ListState {
+  return readParams(listParams, new URLSearchParams(query));
+}
+
+const { page: _page, ...viewParams } = listParams;
+
+/**
+ * Returns the name of the first parameter of a query string that is no filter, search or order of the
+ * list, is repeated, or has an invalid or default value; null if there is none.
+ */
+export function findInvalidParam(query: string): string | null {
+  const search = new URLSearchParams(query);
+  const params = Object.values<UrlParam<unknown>>(viewParams);
+  const isValid = (name: string, value: string) => {
+    const param = params.find((known) => known.name === name);
+    const isSingle = search.getAll(name).length === 1;
+    return param !== undefined && isSingle && param.write(param.read(value)) === value;
+  };
+  return [...search].find(([name, value]) => !isValid(name, value))?.[0] ?? null;
+}
+
+/** Returns the query string of filters, search and order, '' for none of them. */
+export function toViewQuery(state: ListState): string {
+  const search = new URLSearchParams();
+  for (const [key, param] of Object.entries<UrlParam<unknown>>(viewParams)) {
+    writeParam(search, param, state[key as keyof ListState]);
+  }
+  return search.toString();
+}
 
 export const NO_FILTERS = {
   search: '',

@@ -1,0 +1,33 @@
+import { object } from 'yup';
+
+import { hasForbiddenCharacters } from './clean-text';
+import { findInvalidParam } from './enquiry-list-params';
+import { SAVED_VIEW_LIMITS as LIMITS, SAVED_VIEW_MESSAGES as MESSAGES } from './saved-view';
+import { parsed, textWithMessage } from './schema-fields';
+
+const PARAM_SHOWN = 40;
+
+const query = parsed(MESSAGES.query, (raw) => {
+  const isQuery = typeof raw === 'string' && raw !== '' && raw.length <= LIMITS.query;
+  return isQuery && !hasForbiddenCharacters(decode(raw)) ? raw : undefined;
+}).test('params', (value, context) => {
+  const name = value === undefined ? null : findInvalidParam(value);
+  if (name === null) return true;
+  return context.createError({ message: MESSAGES.param(name.slice(0, PARAM_SHOWN)) });
+});
+
+const decode = (raw: string) => [...new URLSearchParams(raw)].flat().join('');
+
+/** The fields of the form; a request also has `query`. */
+export const viewFields = {
+  name: textWithMessage(MESSAGES.name, { max: LIMITS.name }),
+  isShared: parsed(MESSAGES.isShared, (raw) => (typeof raw === 'boolean' ? raw : undefined)),
+};
+
+export const createViewSchema = object({ ...viewFields, query });
+
+export const changeViewSchema = object({
+  name: viewFields.name.optional(),
+  isShared: viewFields.isShared.optional(),
+  query: query.optional(),
+});
