@@ -24,6 +24,8 @@ export const NO_SOURCE = 'directo';
 export const NO_VISIT_VALUE = '(ninguna)';
 /** For enquiries without an owner. */
 export const NO_OWNER = 'nadie';
+/** For the user who looks at the list, so that a shared view works for everybody. */
+export const MINE = 'yo';
 
 export const ALL_STATUSES = 'todas';
 const SORTS = [
@@ -60,10 +62,10 @@ const replyParam: UrlParam<string> = {
   write: (value) => value || null,
 };
 
-/** '' means all; `NO_OWNER` or the id of an account. */
+/** '' means all; `NO_OWNER`, `MINE` or the id of an account. */
 const ownerParam: UrlParam<string> = {
   name: 'responsable',
-  read: (text) => (text && (text === NO_OWNER || /^\d{1,9}$/.test(text)) ? text : ''),
+  read: (text) => (text && ([NO_OWNER, MINE].includes(text) || /^\d{1,9}$/.test(text)) ? text : ''),
   write: (value) => value || null,
 };
 

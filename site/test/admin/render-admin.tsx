@@ -7,6 +7,7 @@ import { sessionStore } from '#src/admin/lib/session-store.ts';
 import { notificationStore } from '#src/components/notifications/store.ts';
 import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryOwnersResponse } from '@tequiora/cms/contracts/enquiry-owner.ts';
+import type { SavedViewsResponse } from '@tequiora/cms/contracts/saved-view.ts';
 import type { SessionResponse, SessionUser } from '@tequiora/cms/contracts/session.ts';
 import { server } from '../server.ts';
 
@@ -45,6 +46,7 @@ const handlersFor = (user: SessionUser) => [
   http.get(apiUrl('/auth/verify'), () => HttpResponse.json<SessionResponse>({ user })),
   http.get(apiUrl('/enquiries/summary'), () => HttpResponse.json(noEnquiries)),
   http.get(apiUrl('/enquiries/owners'), () => HttpResponse.json(owners)),
+  http.get(apiUrl('/saved-views'), () => HttpResponse.json<SavedViewsResponse>({ data: [] })),
 ];
 
 /** For tests of the frame: requests of the screens stay pending. */
@@ -65,7 +67,8 @@ type RenderAdminOptions = {
 
 /**
  * Renders the whole dashboard at a URL with only the CMS mocked: add the handlers a screen needs
- * with `server.use(http.get(apiUrl('/…'), …))` before. Session, counts and owners have default handlers.
+ * with `server.use(http.get(apiUrl('/…'), …))` before. Session, counts, owners and saved views have default
+ * handlers.
  */
 export function renderAdmin(path: string, options: RenderAdminOptions = {}) {
   const { user = STAFF, isFrameOnly = false, tabStorage = {}, state } = options;

@@ -96,17 +96,17 @@ describe('saved views', () => {
   });
 
   it.each([
-    ['estado=nuevo&precio=3', '«precio» no es un filtro de la lista, o su valor no es válido'],
-    ['estado=cerrado', MESSAGES.param('estado')],
-    ['estado=nuevo&estado=spam', MESSAGES.param('estado')],
-    ['pagina=2', MESSAGES.param('pagina')],
-    ['orden=urgencia', MESSAGES.param('orden')],
-    ['__proto__=x', MESSAGES.param('__proto__')],
-    ['buscar=a%00b', MESSAGES.query],
-    [`buscar=${'a'.repeat(SAVED_VIEW_LIMITS.query)}`, MESSAGES.query],
-    ['', MESSAGES.query],
-    [7, MESSAGES.query],
-  ])('refuse the query %#', async (query, message) => {
+    ['an unknown filter', 'estado=nuevo&precio=3', MESSAGES.param('precio')],
+    ['an unknown value', 'estado=cerrado', MESSAGES.param('estado')],
+    ['a repeated filter', 'estado=nuevo&estado=spam', MESSAGES.param('estado')],
+    ['a page', 'pagina=2', MESSAGES.param('pagina')],
+    ['the default order', 'orden=urgencia', MESSAGES.param('orden')],
+    ['an inherited name', '__proto__=x', MESSAGES.param('__proto__')],
+    ['a control character', 'buscar=a%00b', MESSAGES.query],
+    ['a long query', `buscar=${'a'.repeat(SAVED_VIEW_LIMITS.query)}`, MESSAGES.query],
+    ['nothing', '', MESSAGES.query],
+    ['a number', 7, MESSAGES.query],
+  ])('refuse %s in the query', async (_case, query, message) => {
     const { body } = await post(agent, { ...VIEW, query }).expect(400);
     expect(body.error.details.errors).toEqual([{ path: ['query'], message }]);
   });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
-import { useIsManager } from '#src/admin/lib/use-current-user.ts';
+import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
@@ -23,6 +23,7 @@ import { toExportQuery } from '../lib/list-query.ts';
 import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { RegisterChat } from './register-chat.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 /** Lists all enquiries by urgency, with search, filters and bulk actions. */
 export function EnquiriesScreen() {
@@ -40,6 +41,7 @@ export function EnquiriesScreen() {
           </>
         }
       />
+      <SavedViews state={state} />
       <EnquiryFilters state={state} onChange={setState} />
       <ArrivalNotice onShow={() => setState({ ...NO_FILTERS, sort: '-recibida' })} />
       <EnquiryList state={state} onChange={setState} />
@@ -50,13 +52,14 @@ export function EnquiriesScreen() {
 /** Downloads all matching enquiries, across all pages. */
 function ExportButton({ state }: { state: ListState }) {
   const { mutate, isPending } = useExportEnquiries();
+  const { id: userId } = useCurrentUser();
   return (
     <Button
       variant="secondary"
       icon="download"
       isLoading={isPending}
       onClick={() =>
-        mutate(toExportQuery(state), {
+        mutate(toExportQuery(state, userId), {
           onSuccess: () => notify('success', 'Archivo listo', 'Lo encuentras en tus descargas.'),
           onError: (error) => notifyFailure('Error al exportar consultas', error),
         })

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
@@ -42,7 +41,6 @@ export type ListChange = (change: Partial<ListState>, options?: { replace?: bool
 export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
   const { search, status, type, channel, result, from, to, reply, owner, isOverdue, sort } = state;
   const { data: owners = [] } = useQuery(ownersQuery);
-  const { id: userId } = useCurrentUser();
   return (
     <Panel isFlush>
       <FilterBar
@@ -100,7 +98,7 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
         <FilterSelect
           label="Responsable"
           value={owner}
-          options={ownerFilterOptions(owner, owners, userId)}
+          options={ownerFilterOptions(owner, owners)}
           onChange={(value) => onChange({ owner: value })}
         />
         <VisitFilterSelect values={state} onChange={onChange} />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
@@ -26,6 +27,7 @@ type EnquiryListProps = { state: ListState; onChange: ListChange };
 
 /** Shows the list or its loading, error and empty states, and polls for new enquiries. */
 export function EnquiryList({ state, onChange }: EnquiryListProps) {
+  const { id: userId } = useCurrentUser();
   const region = useRef<HTMLElement>(null);
   const [bulkChangeCount, setBulkChangeCount] = useState(0);
   const selectionState = useSelectedIds();
@@ -33,7 +35,7 @@ export function EnquiryList({ state, onChange }: EnquiryListProps) {
   const hasSelectedRow = (response: EnquiryListResponse | undefined) =>
     response?.data.some(({ documentId }) => selectionState[0].has(documentId)) ?? false;
   const list = useQuery({
-    ...enquiriesQuery(toListQuery(state)),
+    ...enquiriesQuery(toListQuery(state, userId)),
     refetchInterval: (query) => (hasSelectedRow(query.state.data) ? false : POLL_INTERVAL_MS),
     refetchOnWindowFocus: (query) => !hasSelectedRow(query.state.data),
   });

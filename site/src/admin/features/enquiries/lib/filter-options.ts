@@ -4,6 +4,7 @@ import { CHANNEL_LABELS, STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status
 import type { SelectOption } from '#src/components/form/select.tsx';
 import {
   ALL_STATUSES,
+  MINE,
   NO_OWNER,
   NO_RESULT,
   NO_VISIT_VALUE,
@@ -53,15 +54,12 @@ export const CHANNEL_OPTIONS: readonly SelectOption[] = [ALL, ...toOptions(CHANN
 export function ownerFilterOptions(
   value: string,
   owners: readonly EnquiryOwner[],
-  userId: number,
 ): readonly SelectOption[] {
   const options = [
     { value: '', label: 'Todas' },
-    { value: String(userId), label: 'Mías' },
+    { value: MINE, label: 'Mías' },
     { value: NO_OWNER, label: 'De nadie' },
-    ...owners
-      .filter(({ id }) => id !== userId)
-      .map(({ id, name }) => ({ value: String(id), label: name })),
+    ...owners.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   if (options.some((option) => option.value === value)) return options;
   return [...options, { value, label: 'Otra persona' }];

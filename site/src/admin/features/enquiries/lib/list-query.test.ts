@@ -11,6 +11,7 @@ const UNFILTERED = {
   ...Object.fromEntries(VISIT_FILTERS.map((name) => [name, null])),
   createdAt: { $gte: null, $lt: null },
 };
+const USER_ID = 7;
 const DECEMBER = { saleDate: { $gte: '2026-12-01', $lt: '2027-01-01' } };
 
 test.each([
@@ -21,7 +22,8 @@ test.each([
 ])('resultado=%s and venta=%s filter by result and date of the sale', (text, month, filter) => {
   const result = listParams.result.read(text);
   const saleMonth = listParams.saleMonth.read(month);
-  const { filters } = toListQuery({ ...NO_FILTERS, result, saleMonth, sort: 'urgencia', page: 1 });
+  const state = { ...NO_FILTERS, result, saleMonth, sort: 'urgencia', page: 1 } as const;
+  const { filters } = toListQuery(state, USER_ID);
   expect(filters).toEqual({ ...UNFILTERED, ...filter });
 });
 
@@ -32,6 +34,17 @@ test.each([
   ['nunca', {}],
 ])('respuesta=%s filters by the enquiries that the report counts', (text, filter) => {
   const reply = listParams.reply.read(text);
-  const { filters } = toListQuery({ ...NO_FILTERS, reply, sort: 'urgencia', page: 1 });
+  const state = { ...NO_FILTERS, reply, sort: 'urgencia', page: 1 } as const;
+  const { filters } = toListQuery(state, USER_ID);
   expect(filters).toEqual({ ...UNFILTERED, ...filter });
+});
+
+test.each([
+  ['yo', { ownerId: { $eq: '7' } }],
+  ['12', { ownerId: { $eq: '12' } }],
+  ['nadie', { ownerId: { $null: true } }],
+])('responsable=%s filters by owner', (text, filter) => {
+  const owner = listParams.owner.read(text);
+  const state = { ...NO_FILTERS, owner, sort: 'urgencia', page: 1 } as const;
+  expect(toListQuery(state, USER_ID).filters).toEqual({ ...UNFILTERED, ...filter });
 });

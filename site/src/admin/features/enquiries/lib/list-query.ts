@@ -3,6 +3,7 @@ import type { Query } from '#src/admin/lib/to-query.ts';
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
   ALL_STATUSES,
+  MINE,
   NO_OWNER,
   NO_RESULT,
   NO_SOURCE,
@@ -25,8 +26,11 @@ const SORTS: Record<ListSort, string> = {
   '-estado': 'status:desc',
 };
 
-/** Returns the API query of the export: filters and order, without pages. */
-export function toExportQuery(state: ListState): Query {
+/**
+ * Returns the API query of the export: filters and order, without pages.
+ * @param userId the signed-in account
+ */
+export function toExportQuery(state: ListState, userId: number): Query {
   const { search, type, channel, source, from, to, isOverdue, sort } = state;
   return {
     search: search.trim().slice(0, SEARCH_MAX),
@@ -34,7 +38,7 @@ export function toExportQuery(state: ListState): Query {
     sort: SORTS[sort],
     filters: {
       status: statusFilter(state.status),
-      ownerId: valueFilter(state.owner, NO_OWNER),
+      ownerId: valueFilter(state.owner === MINE ? String(userId) : state.owner, NO_OWNER),
       type: type ? { $eq: type } : null,
       channel: channel ? { $eq: channel } : null,
       source: valueFilter(source, NO_SOURCE),
@@ -48,9 +52,9 @@ export function toExportQuery(state: ListState): Query {
 }
 
 /** Returns the API query for one page of the list. */
-export function toListQuery(state: ListState): Query {
+export function toListQuery(state: ListState, userId: number): Query {
   return {
-    ...toExportQuery(state),
+    ...toExportQuery(state, userId),
     pagination: { page: state.page, pageSize: ENQUIRY_PAGE_SIZE },
   };
 }

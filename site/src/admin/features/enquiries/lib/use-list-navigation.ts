@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { ENQUIRY_PAGE_SIZE } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { readListState } from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import { enquiriesQuery } from '../api/enquiries.ts';
@@ -46,9 +47,10 @@ export function useListNavigation(id: string) {
 
 /** Returns the ids of a page of the list; undefined until loaded. */
 function usePageIds(search: string, page: number, isEnabled: boolean) {
+  const { id: userId } = useCurrentUser();
   const isWanted = isEnabled && page > 0;
   const { data, isPlaceholderData } = useQuery({
-    ...enquiriesQuery(toListQuery({ ...readListState(search), page: Math.max(page, 1) })),
+    ...enquiriesQuery(toListQuery({ ...readListState(search), page: Math.max(page, 1) }, userId)),
     enabled: isWanted,
   });
   return isWanted && !isPlaceholderData
