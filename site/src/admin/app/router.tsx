@@ -33,24 +33,28 @@ const settings = { title: 'Ajustes', path: paths.settings.to() };
 const services = { title: 'Servicios', path: paths.services.to() };
 
 const screens: RouteObject[] = [
-  screen(paths.today.pattern, { title: 'Hoy' }, async () => {
+  screen(paths.today.pattern, { title: 'Hoy', hasShortcuts: true }, async () => {
     const { TodayScreen } = await import(
       /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/today-screen.tsx'
     );
     return { Component: TodayScreen };
   }),
-  screen(paths.enquiries.pattern, enquiries, async () => {
+  screen(paths.enquiries.pattern, { ...enquiries, hasShortcuts: true }, async () => {
     const { EnquiriesScreen } = await import(
       /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/enquiries-screen.tsx'
     );
     return { Component: EnquiriesScreen };
   }),
-  screen(paths.enquiry.pattern, { title: 'Consulta', parent: enquiries }, async () => {
-    const { EnquiryScreen } = await import(
-      /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/enquiry-screen.tsx'
-    );
-    return { Component: EnquiryScreen };
-  }),
+  screen(
+    paths.enquiry.pattern,
+    { title: 'Consulta', parent: enquiries, hasShortcuts: true },
+    async () => {
+      const { EnquiryScreen } = await import(
+        /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/enquiry-screen.tsx'
+      );
+      return { Component: EnquiryScreen };
+    },
+  ),
   screen(paths.person.pattern, { title: 'Persona', parent: enquiries }, async () => {
     const { PersonScreen } = await import(
       /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/person-screen.tsx'

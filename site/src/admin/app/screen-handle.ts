@@ -1,9 +1,11 @@
 import { useMatches } from 'react-router-dom';
 
-/** Handle of a route, for the window title and the breadcrumb. */
+/** Handle of a route, for the window title and the bar at the top. */
 export type ScreenHandle = {
   title: string;
   parent?: { title: string; path: string };
+  /** The keyboard shortcuts of the inbox work on it. */
+  hasShortcuts?: true;
 };
 
 /** Returns the handle of the current screen. */

@@ -6,12 +6,14 @@ import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-h
 import { color, flex, layout, mq, space, zIndex } from '#src/theme/tokens.ts';
 import { useHome } from '../lib/use-current-user.ts';
 import { useScreenHandle } from './screen-handle.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
 import { useScreenName } from './use-screen-name.ts';
 
 type TopbarProps = { isMenuOpen: boolean; onOpenMenu: () => void };
 
 export function Topbar({ isMenuOpen, onOpenMenu }: TopbarProps) {
   const isLoading = useNavigation().state !== 'idle';
+  const handle = useScreenHandle();
   return (
     <header css={barCss}>
       <span css={toggleCss}>
@@ -28,6 +30,7 @@ export function Topbar({ isMenuOpen, onOpenMenu }: TopbarProps) {
         <p css={titleCss}>Panel de Administración</p>
         <ScreenBreadcrumb />
       </div>
+      {handle?.hasShortcuts ? <ShortcutHelp /> : null}
       <a href="/" target="_blank" rel="noopener" css={siteCss}>
         <span css={siteLabelCss}>Ver sitio</span>
         <Icon name="arrow-up-right" size={18} />

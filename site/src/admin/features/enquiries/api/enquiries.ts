@@ -169,40 +169,44 @@ export function visitValuesQuery(column: VisitFilter) {
 
 type OwnerChange = { action: 'take' | 'release' } | ({ action: 'assign' } & AssignRequest['data']);
 
+/** Takes the enquiry with the given id. */
+export function useTakeEnquiry() {
+  return useEnquiryMutation((id: string) =>
+    api.post<EnquiryDetailResponse>(`/enquiries/${id}/take`, { data: {} }),
+  );
+}
+
 /** Takes, releases or assigns an enquiry. */
 export function useChangeOwner(id: string) {
-  return useEnquiryMutation(id, ({ action, ...data }: OwnerChange) =>
+  return useEnquiryMutation(({ action, ...data }: OwnerChange) =>
     api.post<EnquiryDetailResponse>(`/enquiries/${id}/${action}`, { data }),
   );
 }
 
 export function useSetNextStep(id: string) {
-  return useEnquiryMutation(id, (data: NextStepRequest['data']) =>
+  return useEnquiryMutation((data: NextStepRequest['data']) =>
     api.put<EnquiryDetailResponse>(`/enquiries/${id}/next-step`, { data }),
   );
 }
 
 /** Marks the next step as done. */
 export function useFinishNextStep(id: string) {
-  return useEnquiryMutation(id, () =>
-    api.delete<EnquiryDetailResponse>(`/enquiries/${id}/next-step`),
-  );
+  return useEnquiryMutation(() => api.delete<EnquiryDetailResponse>(`/enquiries/${id}/next-step`));
 }
 
 function useEnquiryMutation<Request = void>(
-  id: string,
   mutationFn: (request: Request) => Promise<EnquiryDetailResponse>,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
     onSuccess: ({ data }) => {
-      client.setQueryData(enquiryQuery(id).queryKey, data);
+      client.setQueryData(enquiryQuery(data.documentId).queryKey, data);
       void refreshEnquiries(client);
     },
     // Another account may have changed the enquiry.
     onError: () => {
-      void client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey });
+      void client.invalidateQueries({ queryKey: enquiryKeys.details });
       void refreshEnquiries(client);
     },
   });

@@ -12,6 +12,7 @@ import { color, mq, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { formatShortResult } from '@tequiora/cms/contracts/enquiry-result.ts';
 import type { ListContext } from '../lib/list-context.ts';
+import { rowLink } from '../lib/use-row-shortcuts.ts';
 import type { Selection } from '../lib/use-selection.ts';
 
 /** Returns the columns of the list. Each row links to its enquiry and passes the list context. */
@@ -41,7 +42,12 @@ export function enquiryColumns(
       isRowHeader: true,
       cell: ({ documentId, name, folio, type, channel }) => (
         <>
-          <ScreenLink to={paths.enquiry.to(documentId)} state={context} css={nameCss}>
+          <ScreenLink
+            to={paths.enquiry.to(documentId)}
+            state={context}
+            css={nameCss}
+            {...rowLink(documentId)}
+          >
             {name}
           </ScreenLink>
           <span css={[smallCss, wideCss]}>

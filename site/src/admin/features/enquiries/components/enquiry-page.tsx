@@ -17,6 +17,7 @@ import {
   type ListSort,
   type ListState,
 } from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import { useRowShortcuts } from '../lib/use-row-shortcuts.ts';
 import { useSelection, type useSelectedIds } from '../lib/use-selection.ts';
 import { enquiryColumns } from './enquiry-columns.tsx';
 import type { ListChange } from './enquiry-filters.tsx';
@@ -44,7 +45,9 @@ export function EnquiryPage(props: EnquiryPageProps) {
   const now = useNow(30_000);
   const { search } = useLocation();
   const ids = rows.map(({ documentId }) => documentId);
+  const context = { search, ids };
   const selection = useSelection(ids, selectionState);
+  useRowShortcuts(context);
   if (rows.length === 0 && !isStale) {
     // The last row of the page was deleted.
     const last = withPage(search, listParams.page, Math.ceil(total / ENQUIRY_PAGE_SIZE));
@@ -68,7 +71,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
         <SelectionBar selection={selection} pageCount={rows.length} onDone={onDone} />
         <DataTable
           caption="Consultas"
-          columns={enquiryColumns(selection, { search, ids })}
+          columns={enquiryColumns(selection, context)}
           rows={rows}
           rowKey={({ documentId }) => documentId}
           isUrgent={(enquiry) => isOverdue(enquiry, now)}

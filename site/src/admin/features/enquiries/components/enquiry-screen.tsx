@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
+import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { flex, space } from '#src/theme/tokens.ts';
@@ -37,6 +38,10 @@ function LoadedEnquiry({ id }: { id: string }) {
 /** Links back to the list with its filters, and to the previous and next enquiry. */
 function ListNavigation({ id }: { id: string }) {
   const { search, previous, next } = useListNavigation(id);
+  const navigate = useNavigate();
+  const openEntry = (entry: typeof next) =>
+    entry && (() => navigate(paths.enquiry.to(entry.id), { state: entry.context }));
+  useShortcuts({ previous: openEntry(previous), next: openEntry(next) });
   return (
     <nav aria-label="Otras consultas de la lista" css={navCss}>
       <ScreenLink to={{ pathname: paths.enquiries.to(), search }} css={backCss}>

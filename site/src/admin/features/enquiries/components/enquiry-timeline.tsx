@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { forwardRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { TextArea } from '#src/components/form/text-area.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
@@ -68,6 +69,7 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
   const draft = useFormDraft(form, `nota:${enquiry.documentId}`);
   const { change, saving } = changing;
   const { errors } = form.formState;
+  useShortcuts({ note: () => form.setFocus('note') });
   const isRestored = draft.isRestored && form.watch('note') !== '';
 
   const save = ({ note }: NoteValues) =>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { useIsManager } from '#src/admin/lib/use-current-user.ts';
+import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
@@ -33,6 +34,8 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   const changing = useEnquiryChange(enquiry);
   const { stale, dismissStale } = changing;
   const isManager = useIsManager();
+  const canReply = enquiry.status !== 'spam';
+  useShortcuts({ reply: canReply ? () => setIsReplying(true) : undefined });
   return (
     <>
       <PageHeader
@@ -48,13 +51,13 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
           </>
         }
         actions={
-          enquiry.status === 'spam' ? null : (
+          canReply ? (
             <div css={replyBarCss}>
               <Button icon="message" isFullWidth onClick={() => setIsReplying(true)}>
                 Responder
               </Button>
             </div>
-          )
+          ) : null
         }
       />
       {stale ? (

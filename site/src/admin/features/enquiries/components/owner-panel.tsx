@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
+import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
@@ -30,6 +31,9 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
       },
       onError: (error) => notifyFailure(failure, error),
     });
+  const take = () =>
+    change({ action: 'take' }, 'La consulta es tuya', 'Error al tomar la consulta');
+  useShortcuts({ take });
   const isRunning = (action: 'take' | 'release') => isPending && variables.action === action;
 
   return (
@@ -39,13 +43,7 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           {owner ? <b>{isMine ? `${owner.name} (tú)` : owner.name}</b> : 'Nadie la ha tomado'}
         </p>
         {owner ? null : (
-          <Button
-            isLoading={isRunning('take')}
-            aria-disabled={isPending}
-            onClick={() =>
-              change({ action: 'take' }, 'La consulta es tuya', 'Error al tomar la consulta')
-            }
-          >
+          <Button isLoading={isRunning('take')} aria-disabled={isPending} onClick={take}>
             Tomar
           </Button>
         )}

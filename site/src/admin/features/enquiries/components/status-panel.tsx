@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
+import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
@@ -26,6 +27,8 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
   const { change, saving } = changing;
   const state = useRef<HTMLParagraphElement>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const steps = useRef<HTMLDivElement>(null);
+  useShortcuts({ status: () => steps.current?.querySelector('button')?.focus() });
   const next = NEXT_STATUS[status];
   const result = readResult(enquiry);
 
@@ -59,7 +62,7 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
 
   return (
     <Panel title="Estado">
-      <div css={rowCss}>
+      <div ref={steps} css={rowCss}>
         <p ref={state} tabIndex={-1} css={stateCss}>
           Estado actual: <b>{STATUS_LABELS[status]}</b>
           {status === 'completado' ? (

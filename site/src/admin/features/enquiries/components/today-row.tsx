@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
-import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useRef, useState, type RefObject } from 'react';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
+import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
-import { notify } from '#src/components/notifications/store.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { buttonCss } from '#src/components/ui/button-css.ts';
 import { ButtonIcon } from '#src/components/ui/button-icon.tsx';
@@ -18,25 +17,35 @@ import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
-import { useChangeOwner } from '../api/enquiries.ts';
+import type { ListContext } from '../lib/list-context.ts';
 import { useOpenedReply } from '../lib/use-opened-reply.ts';
+import { rowLink } from '../lib/use-row-shortcuts.ts';
+import { useTake } from '../lib/use-take.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 
 type TodayRowProps = {
   enquiry: EnquirySummary;
+  /** Location state of the link to the enquiry. */
+  context: ListContext;
   /** Called after a change that may remove the row. */
   onDone: () => void;
 };
 
 /** Shows an enquiry with the ways to answer it, and takes it if nobody has. */
-export function TodayRow({ enquiry, onDone }: TodayRowProps) {
+export function TodayRow({ enquiry, context, onDone }: TodayRowProps) {
   const { documentId, name, folio, type, message, owner, nextStep, nextStepOn } = enquiry;
   const user = useCurrentUser();
+  const row = useRef<HTMLLIElement>(null);
   return (
-    <li css={rowCss}>
+    <li ref={row} css={rowCss}>
       <div css={textCss}>
         <p css={headCss}>
-          <ScreenLink to={paths.enquiry.to(documentId)} css={nameCss}>
+          <ScreenLink
+            to={paths.enquiry.to(documentId)}
+            state={context}
+            css={nameCss}
+            {...rowLink(documentId)}
+          >
             {name}
           </ScreenLink>
           <DueBadge enquiry={enquiry} />
@@ -53,29 +62,22 @@ export function TodayRow({ enquiry, onDone }: TodayRowProps) {
           <p css={messageCss}>{message}</p>
         )}
       </div>
-      <RowActions enquiry={enquiry} onDone={onDone} />
+      <RowActions enquiry={enquiry} row={row} onDone={onDone} />
     </li>
   );
 }
 
-function RowActions({ enquiry, onDone }: TodayRowProps) {
+type RowActionsProps = Omit<TodayRowProps, 'context'> & { row: RefObject<HTMLElement> };
+
+function RowActions({ enquiry, row, onDone }: RowActionsProps) {
   const { documentId, name, phone, email, owner } = enquiry;
   const reply = useOpenedReply(documentId);
   const [channel, setChannel] = useState<ReplyChannel | null>(reply.opened?.channel ?? null);
-  const { mutate, isPending } = useChangeOwner(documentId);
+  const { take, isPending } = useTake(onDone);
   const about = <VisuallyHidden> a {name}</VisuallyHidden>;
 
-  const take = () =>
-    mutate(
-      { action: 'take' },
-      {
-        onSuccess: () => {
-          notify('success', 'La consulta es tuya');
-          onDone();
-        },
-        onError: (error) => notifyFailure('Error al tomar la consulta', error),
-      },
-    );
+  // Other shortcuts are those of the list; a reply needs no other screen here.
+  useShortcuts({ reply: () => setChannel(phone ? 'whatsapp' : 'email') }, row);
 
   return (
     <div css={actionsCss}>
@@ -100,7 +102,7 @@ function RowActions({ enquiry, onDone }: TodayRowProps) {
         </Button>
       ) : null}
       {owner ? null : (
-        <Button size="sm" isLoading={isPending} onClick={take}>
+        <Button size="sm" isLoading={isPending} onClick={() => take(documentId)}>
           Tomar<VisuallyHidden> la consulta de {name}</VisuallyHidden>
         </Button>
       )}

@@ -17,6 +17,8 @@ import {
   type TodayEnquiries,
 } from '@tequiora/cms/contracts/today.ts';
 import { todayQuery } from '../api/enquiries.ts';
+import type { ListContext } from '../lib/list-context.ts';
+import { useRowShortcuts } from '../lib/use-row-shortcuts.ts';
 import { TodayRow } from './today-row.tsx';
 
 /** Shows what the user has to do today, in the order in which to do it. */
@@ -50,6 +52,14 @@ function Sections({ today }: { today: TodayEnquiries }) {
     region.current?.focus({ preventScroll: true });
   }, [today]);
   const shown = TODAY_SECTIONS.filter((section) => today[section].total > 0);
+  const ids = shown.flatMap((section) =>
+    today[section].enquiries.map(({ documentId }) => documentId),
+  );
+  const context: ListContext = { search: '', ids };
+  const onDone = () => {
+    hasChanged.current = true;
+  };
+  useRowShortcuts(context, onDone);
   return (
     <div ref={region} tabIndex={-1} role="group" aria-label="Pendientes de hoy" css={sectionsCss}>
       {shown.length === 0 ? <NothingToDo /> : null}
@@ -63,7 +73,8 @@ function Sections({ today }: { today: TodayEnquiries }) {
                 <TodayRow
                   key={enquiry.documentId}
                   enquiry={enquiry}
-                  onDone={() => (hasChanged.current = true)}
+                  context={context}
+                  onDone={onDone}
                 />
               ))}
             </ul>

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
+import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
+import { SHORTCUTS, shortcutStore } from '../lib/shortcuts.ts';
+import { useShortcuts } from '../lib/use-shortcuts.ts';
+import { adminText } from '../ui/admin-text.ts';
+import { CheckBox } from '../ui/check-box.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** Button and dialog with the keyboard shortcuts, which can be turned off there. */
+export function ShortcutHelp() {
+  const [isOpen, setIsOpen] = useState(false);
+  const isOn = useStore(shortcutStore, (state) => state.isOn);
+  useShortcuts({ help: () => setIsOpen(true) });
+  return (
+    <>
+      <button type="button" css={buttonCss} onClick={() => setIsOpen(true)}>
+        <span css={labelCss}>Atajos de teclado</span>
+        <kbd aria-hidden="true" css={keyCss}>
+          {SHORTCUTS.help.key}
+        </kbd>
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Atajos de teclado"
+        description="Funcionan en Hoy, en Consultas y en cada consulta, mientras no escribas en un campo."
+      >
+        <CheckBox
+          label="Usar atajos de una sola tecla"
+          isChecked={isOn}
+          onToggle={() => shortcutStore.setState({ isOn: !isOn })}
+        />
+        <dl css={listCss} data-off={!isOn || undefined}>
+          {Object.values(SHORTCUTS).map(({ key, label }) => (
+            <div key={key} css={rowCss}>
+              <dt>
+                <kbd css={keyCss}>{key}</kbd>
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+}
+
+const buttonCss = css({
+  ...flex.inlineCenter,
+  flex: 'none',
+  gap: space[3],
+  minWidth: '44px',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.accent,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  [mq.hover]: { '&:hover': { textDecoration: 'underline' } },
+});
+
+const labelCss = css({ whiteSpace: 'nowrap', [mq.belowMd]: visuallyHiddenCss });
+
+const keyCss = css({
+  ...adminText.xs,
+  display: 'inline-block',
+  minWidth: '28px',
+  padding: '2px 8px',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.sm,
+  background: color.bgSubtle,
+  color: color.fg,
+  fontFamily: 'inherit',
+  fontWeight: 600,
+  textAlign: 'center',
+});
+
+const listCss = css({
+  ...adminText.sm,
+  display: 'grid',
+  gap: space[3],
+  color: color.fgBody,
+  '&[data-off]': { color: color.fgMuted, textDecoration: 'line-through' },
+});
+
+const rowCss = css({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'center',
+});
