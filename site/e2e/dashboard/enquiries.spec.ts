@@ -84,6 +84,40 @@ test('search, filters, order and page are kept in the URL and survive a reload',
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('nuevo');
 });
 
+test('an agent takes, notes, answers and passes to the next enquiry by keyboard alone', async ({
+  page,
+  product,
+  request,
+}) => {
+  const mark = 'Fila de teclado';
+  await sendEnquiry(request, product, { name: `${mark} A` });
+  await sendEnquiry(request, product, { name: `${mark} B` });
+  const list = `/admin/consultas?buscar=${encodeURIComponent(mark)}&orden=nombre`;
+  await signIn(page, product, list, product.dashboardAgent);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  const { keyboard } = page;
+  await keyboard.press('j');
+  await expect(page.getByRole('link', { name: `${mark} A` })).toBeFocused();
+  await keyboard.press('t');
+  await expect(page.getByText('La consulta es tuya')).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(page.getByText('Estado actual: Nuevo')).toBeVisible();
+
+  await keyboard.press('n');
+  await keyboard.type('Quiere tres terminales.');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Nota guardada')).toBeVisible();
+  await keyboard.press('e');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Estado actual: Contactado')).toBeFocused();
+  await keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: `Responder a ${mark} A` })).toBeVisible();
+  await keyboard.press('Escape');
+  await keyboard.press('j');
+  await expect(page.getByRole('heading', { name: `${mark} B`, level: 1 })).toBeVisible();
+});
+
 test('several enquiries change status at once and are deleted after confirmation', async ({
   page,
   product,
