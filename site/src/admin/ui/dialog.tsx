@@ -36,7 +36,7 @@ export function Dialog({ isOpen, onClose, title, description, footer, children }
         >
           <div css={headCss}>
             <Radix.Title css={titleCss}>{title}</Radix.Title>
-            <IconButton icon="close" label="Cerrar" shape="square" size={32} onClick={onClose} />
+            <IconButton icon="close" label="Cerrar" shape="square" onClick={onClose} />
           </div>
           {description ? (
             <Radix.Description css={descriptionCss}>{description}</Radix.Description>

@@ -100,7 +100,6 @@ function ArrivalNotice({ onShow }: { onShow: () => void }) {
             icon="close"
             label="Cerrar aviso de consultas nuevas"
             shape="square"
-            size={32}
             onClick={acknowledge}
           />
         </div>

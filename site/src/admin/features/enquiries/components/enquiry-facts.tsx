@@ -67,7 +67,11 @@ export function RelatedEnquiries({ enquiryId, related }: RelatedEnquiriesProps) 
   return (
     <Panel
       title="De la misma persona"
-      action={<ScreenLink to={paths.person.to(enquiryId)}>Ver a la persona</ScreenLink>}
+      action={
+        <ScreenLink to={paths.person.to(enquiryId)} css={linkCss}>
+          Ver a la persona
+        </ScreenLink>
+      }
     >
       {related.length === 0 ? (
         <p css={smallCss}>No hay otras consultas con este correo o teléfono.</p>

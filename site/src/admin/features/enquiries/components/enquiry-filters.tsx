@@ -163,7 +163,6 @@ function LinkedFilter({ filter, value, onClear }: LinkedFilterProps) {
         icon="close"
         label={`Quitar el filtro de ${label.toLowerCase()}`}
         shape="square"
-        size={32}
         onClick={onClear}
       />
     </div>

@@ -127,6 +127,7 @@ test('renames, shares and deletes a view', async () => {
   await waitFor(() => expect(button('Editar vista')).toHaveFocus());
 
   await person.click(screen.getByRole('button', { name: 'Editar vista' }));
+  expect(screen.queryByText(/^Se guardan los filtros/)).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Eliminar' }));
   await person.click(screen.getByRole('button', { name: 'Eliminar vista' }));
   await waitFor(() => expect(window.location.search).toBe(''));

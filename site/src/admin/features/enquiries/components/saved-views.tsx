@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
@@ -19,6 +19,11 @@ export function SavedViews({ state }: { state: ListState }) {
   const bar = useRef<HTMLDivElement>(null);
   const query = toViewQuery(state);
   const current = findView(views, query, search.get(VIEW_PARAM));
+  // On phones the current view may be out of sight in its line.
+  useEffect(() => {
+    const link = bar.current?.querySelector('[aria-current]');
+    link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current?.documentId]);
   const isEmpty = views.length === 0 && query === '';
   return (
     <div ref={bar} tabIndex={-1} role="group" aria-label="Vistas" css={isEmpty ? emptyCss : barCss}>
@@ -76,7 +81,12 @@ const barCss = css({
   outlineOffset: '4px',
 });
 
-const navCss = css({ minWidth: 0, [mq.belowMd]: { flexBasis: '100%', overflowX: 'auto' } });
+const navCss = css({
+  // Contains the visually hidden texts of links that are scrolled out of view.
+  position: 'relative',
+  minWidth: 0,
+  [mq.belowMd]: { flexBasis: '100%', overflowX: 'auto' },
+});
 
 // One line that scrolls on phones. The padding leaves space for the outline of a focused link.
 const listCss = css({

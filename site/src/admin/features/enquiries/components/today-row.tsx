@@ -131,7 +131,12 @@ const textCss = css({ flex: '1 1 20rem', display: 'grid', gap: space[2], minWidt
 
 const headCss = css({ ...flex.wrapRow, gap: space[3] });
 
-const nameCss = css({ ...adminText.md, fontWeight: 600, overflowWrap: 'anywhere' });
+const nameCss = css({
+  ...adminText.md,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  [mq.belowMd]: { ...flex.inline, minHeight: '44px' },
+});
 
 const smallCss = css({ ...adminText.xs, color: color.fgMuted });
 

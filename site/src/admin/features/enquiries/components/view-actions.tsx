@@ -7,7 +7,9 @@ import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { flex, mq, space } from '#src/theme/tokens.ts';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { flex, space } from '#src/theme/tokens.ts';
 import type { SavedView } from '@tequiora/cms/contracts/saved-view.ts';
 import { useChangeView, useCreateView, useDeleteView } from '../api/saved-views.ts';
 import { viewPath } from '../lib/find-view.ts';
@@ -50,13 +52,14 @@ function CreateButton({ query, isFromView, onDone }: CreateButtonProps) {
   const navigate = useNavigate();
   return (
     <>
-      <Button variant="secondary" icon="star" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {isFromView ? 'Guardar como nueva' : 'Guardar vista'}
       </Button>
       <ViewDialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Guardar vista"
+        hint="Se guardan los filtros, la búsqueda y el orden que ves ahora en la lista."
         values={{ name: '', isShared: false }}
         onSave={async (values) => {
           const view = await create({ ...values, query });
@@ -82,8 +85,8 @@ function UpdateButton({ view, query, onDone }: ViewButtonProps & { query: string
       (error: unknown) => notifyFailure('Error al actualizar la vista', error),
     );
   return (
-    <Button icon="check" isLoading={isPending} onClick={() => void update()}>
-      Actualizar vista
+    <Button variant="secondary" isLoading={isPending} onClick={() => void update()}>
+      Actualizar<VisuallyHidden> vista</VisuallyHidden>
     </Button>
   );
 }
@@ -110,9 +113,12 @@ function EditButton({ view, onDone }: ViewButtonProps) {
 
   return (
     <>
-      <Button variant="secondary" icon="pencil" onClick={() => setDialog('edit')}>
-        Editar vista
-      </Button>
+      <IconButton
+        icon="pencil"
+        label="Editar vista"
+        shape="square"
+        onClick={() => setDialog('edit')}
+      />
       <ViewDialog
         isOpen={dialog === 'edit'}
         onClose={close}
@@ -140,8 +146,4 @@ function EditButton({ view, onDone }: ViewButtonProps) {
   );
 }
 
-const actionsCss = css({
-  ...flex.wrap,
-  gap: space[3],
-  [mq.belowMd]: { '& > *': { flex: '1 1 auto' } },
-});
+const actionsCss = css({ ...flex.wrap, gap: space[3] });

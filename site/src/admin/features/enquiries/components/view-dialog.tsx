@@ -21,6 +21,8 @@ type ViewDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** Below the name. */
+  hint?: string;
   values: ViewValues;
   onSave: (values: ViewValues) => Promise<void>;
   onDelete?: () => void;
@@ -37,11 +39,11 @@ export function ViewDialog({ isOpen, onClose, title, ...form }: ViewDialogProps)
 
 const schema = object(viewFields);
 
-type ViewFormProps = Pick<ViewDialogProps, 'values' | 'onSave' | 'onDelete'> & {
+type ViewFormProps = Pick<ViewDialogProps, 'hint' | 'values' | 'onSave' | 'onDelete'> & {
   onCancel: () => void;
 };
 
-function ViewForm({ values, onSave, onDelete, onCancel }: ViewFormProps) {
+function ViewForm({ hint, values, onSave, onDelete, onCancel }: ViewFormProps) {
   const isManager = useIsManager();
   const form = useForm({ resolver: yupResolver(schema), defaultValues: values });
   const { errors, isSubmitting } = form.formState;
@@ -63,7 +65,7 @@ function ViewForm({ values, onSave, onDelete, onCancel }: ViewFormProps) {
         label="Nombre"
         maxLength={SAVED_VIEW_LIMITS.name}
         autoComplete="off"
-        hint="Se guardan los filtros, la búsqueda y el orden que ves ahora en la lista."
+        hint={hint}
         error={errors.name?.message}
         {...form.register('name')}
       />
