@@ -42,6 +42,7 @@ export default {
   },
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'max-lines': ['error', { max: 250, skipBlankLines: true }],
     'no-case-declarations': 'error',
     'no-empty': 'error',
     'no-fallthrough': 'error',
@@ -127,6 +128,7 @@ export default {
   },
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },
+    { files: ['**/*.d.ts', '**/generated/**'], rules: { 'max-lines': 'off' } },
     {
       files: ['**/*.{js,cjs,mjs}'],
       rules: {
@@ -140,6 +142,7 @@ export default {
       files: TESTS,
       env: { jest: true },
       rules: {
+        'max-lines': 'off',
         'no-unsafe-optional-chaining': 'off',
         'typescript/unbound-method': 'off',
         // Bodies of HTTP responses are `any`; a test checks their values.
