@@ -8,10 +8,12 @@ import { parsed, textWithMessage } from './schema-fields';
 const PARAM_SHOWN = 40;
 
 const query = parsed(MESSAGES.query, (raw) => {
-  const isQuery = typeof raw === 'string' && raw !== '' && raw.length <= LIMITS.query;
+  const isQuery = typeof raw === 'string' && raw !== '';
   return isQuery && !hasForbiddenCharacters(decode(raw)) ? raw : undefined;
 }).test('params', (value, context) => {
-  const name = value === undefined ? null : findInvalidParam(value);
+  if (value === undefined) return true;
+  if (value.length > LIMITS.query) return context.createError({ message: MESSAGES.long });
+  const name = findInvalidParam(value);
   if (name === null) return true;
   return context.createError({ message: MESSAGES.param(name.slice(0, PARAM_SHOWN)) });
 });

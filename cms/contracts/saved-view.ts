@@ -22,11 +22,12 @@ export type CreateViewRequest = { data: SavedViewInput };
 export type ChangeViewRequest = { data: Partial<SavedViewInput> };
 
 /** `count`: of an account, and of the shared views. */
-export const SAVED_VIEW_LIMITS = { count: 20, name: 40, query: 1000 } as const;
+export const SAVED_VIEW_LIMITS = { count: 20, name: 40, query: 2000 } as const;
 
 export const SAVED_VIEW_MESSAGES = {
   name: `Escribe un nombre de hasta ${SAVED_VIEW_LIMITS.name} caracteres`,
   query: 'Elige un filtro, una búsqueda o un orden para guardar la vista',
+  long: 'La búsqueda y los filtros son demasiado largos para guardarlos',
   param: (name: string) => `«${name}» no es un filtro de la lista, o su valor no es válido`,
   isShared: 'Indica si la vista es para todos',
   nothing: 'Envía lo que cambia de la vista',

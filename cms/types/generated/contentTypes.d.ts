@@ -2202,6 +2202,48 @@ export interface ApiSavedViewSavedView extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiSavedViewSavedView extends Struct.CollectionTypeSchema {
+  collectionName: 'saved_views';
+  info: {
+    description: 'Filtros, b\u00FAsqueda y orden de la lista de consultas que alguien guard\u00F3 en el tablero. Sin cuenta, la vista es de todos.';
+    displayName: 'Vista guardada';
+    pluralName: 'saved-views';
+    singularName: 'saved-view';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::saved-view.saved-view'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    query: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiServiceService extends Struct.CollectionTypeSchema {
   collectionName: 'services';
   info: {
@@ -3045,6 +3087,7 @@ declare module '@strapi/strapi' {
       'api::publication-request.publication-request': ApiPublicationRequestPublicationRequest;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::reply-template.reply-template': ApiReplyTemplateReplyTemplate;
+      'api::saved-view.saved-view': ApiSavedViewSavedView;
       'api::saved-view.saved-view': ApiSavedViewSavedView;
       'api::service.service': ApiServiceService;
       'api::services-page.services-page': ApiServicesPageServicesPage;

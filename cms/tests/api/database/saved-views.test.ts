@@ -103,7 +103,7 @@ describe('saved views', () => {
     ['the default order', 'orden=urgencia', MESSAGES.param('orden')],
     ['an inherited name', '__proto__=x', MESSAGES.param('__proto__')],
     ['a control character', 'buscar=a%00b', MESSAGES.query],
-    ['a long query', `buscar=${'a'.repeat(SAVED_VIEW_LIMITS.query)}`, MESSAGES.query],
+    ['a long query', `buscar=${'a'.repeat(SAVED_VIEW_LIMITS.query)}`, MESSAGES.long],
     ['nothing', '', MESSAGES.query],
     ['a number', 7, MESSAGES.query],
   ])('refuse %s in the query', async (_case, query, message) => {

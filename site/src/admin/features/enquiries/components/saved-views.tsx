@@ -22,11 +22,16 @@ export function SavedViews({ state }: { state: ListState }) {
   // On phones the current view may be out of sight in its line.
   useEffect(() => {
     const link = bar.current?.querySelector('[aria-current]');
-    link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current?.documentId]);
   const isEmpty = views.length === 0 && query === '';
   return (
-    <div ref={bar} tabIndex={-1} role="group" aria-label="Vistas" css={isEmpty ? emptyCss : barCss}>
+    <div
+      ref={bar}
+      tabIndex={-1}
+      css={isEmpty ? emptyCss : barCss}
+      {...(isEmpty ? null : { role: 'group', 'aria-label': 'Vistas' })}
+    >
       {views.length > 0 ? (
         <nav aria-label="Vistas guardadas" css={navCss}>
           <ul role="list" css={listCss}>

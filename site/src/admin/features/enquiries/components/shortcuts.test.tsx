@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { shortcutStore } from '#src/admin/lib/shortcuts.ts';
@@ -15,7 +15,7 @@ const ROWS = [makeEnquiry(), makeEnquiry({ documentId: 'c2', name: 'Abel Ortega'
 const OWNER = { id: AGENT.id, name: AGENT.name };
 
 beforeEach(() => {
-  act(() => shortcutStore.setState({ isOn: true }));
+  shortcutStore.setState({ isOn: true });
   const [, abel] = ROWS;
   server.use(
     http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse(ROWS))),

@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '#src/admin/lib/query-client.ts';
+import { sessionStore } from '#src/admin/lib/session-store.ts';
 import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
-import { apiUrl } from '../../../../../test/admin/render-admin.tsx';
+import { apiUrl, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 import type { ListContext } from './list-context.ts';
 import { useListNavigation } from './use-list-navigation.ts';
@@ -17,6 +18,7 @@ function pageIds(page: number): string[] {
 
 /** Renders the navigation of an enquiry that was opened with `state`. */
 function renderNavigation(id: string, state: ListContext) {
+  sessionStore.setState({ user: STAFF });
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
