@@ -11,11 +11,11 @@ import { type Cms, startCms } from '../support/start-cms';
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** Every route for accounts of the dashboard that requires a session. */
-const CALLS = [...ROUTE_DECISIONS].flatMap(([name, { audience }]) => {
+const CALLS = [...ROUTE_DECISIONS].flatMap(([name, { audience }]): [Method, string][] => {
   const identities: readonly Identity[] = AUDIENCES[audience];
   if (!identities.includes('manager') || identities.includes('visitor')) return [];
   const [method = '', path = ''] = name.split(' ');
-  return [[method.toLowerCase() as Method, exampleAddress(path)] as const];
+  return [[method.toLowerCase() as Method, exampleAddress(path)]];
 });
 
 const OTHER: Account = { email: 'otra@example.test', password: 'Prueba-otra-1' };
