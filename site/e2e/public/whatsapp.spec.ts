@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
+import { waitForContactForm } from '../support/contact-form.ts';
 import { signIn } from '../support/dashboard.ts';
 import type { RunningProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,10 +53,11 @@ test.beforeEach(async ({ context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
 });
 
-test('a press of WhatsApp is stored with the visit, and staff register the chat', async ({
+test('the form and a press of WhatsApp are stored with the visit, and staff register the chat', async ({
   page,
   context,
   product,
+  cms,
 }) => {
   test.slow();
   const origins = new Set<string>();
@@ -65,6 +67,23 @@ test('a press of WhatsApp is stored with the visit, and staff register the chat'
   const message = await pressChat(page, context);
   expect((await stored).status()).toBe(204);
   expect(message).toMatch(new RegExp(String.raw`\nRef\. ${reference}-\w{5}$`));
+
+  const email = 'nayeli@posada.example';
+  await page.getByRole('link', { name: 'Solicitar información', exact: true }).click();
+  await waitForContactForm(page);
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Nayeli Santos');
+  await page.getByRole('textbox', { name: 'Correo', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('También les escribo por aquí.');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
+  const [sent] = await cms.list('api::enquiry.enquiry', { '[email][$eq]': email });
+  expect(sent).toMatchObject({
+    subject: name,
+    firstCampaign: 'posadas',
+    firstReferrer: 'buscador.example',
+    firstLandingPage: '/',
+    viewedPage: pathname,
+  });
   expect([...origins]).toEqual([product.siteUrl]);
   expect(await context.cookies()).toEqual([]);
 

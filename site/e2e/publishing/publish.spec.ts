@@ -1,14 +1,42 @@
 import sharp from 'sharp';
+import type { BusinessHours } from '@tequiora/cms/contracts/business-hours.ts';
+import { isHoliday } from '@tequiora/cms/contracts/closed-days.ts';
+import {
+  formatDateTime,
+  formatDayName,
+  formatDayOfMonth,
+} from '@tequiora/cms/contracts/format-date.ts';
+import { formatHour, formatNearDay } from '@tequiora/cms/contracts/near-date.ts';
+import {
+  formatDay,
+  localDay,
+  weekday,
+  zonedTimeToDate,
+} from '@tequiora/cms/contracts/zoned-time.ts';
+import { openContactForm } from '../support/contact-form.ts';
+import { openEnquiry, signIn } from '../support/dashboard.ts';
 import { firstPicture } from '../support/first-picture.ts';
+import { readConfirmation } from '../support/read-mail.ts';
 import { allowPublications, expect, expectLive, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 const PRIVACY = 'api::privacy-page.privacy-page';
+const SETTINGS = 'api::site-settings.site-settings';
 const TESTIMONIAL = 'api::testimonial.testimonial';
 const NEW_NAME = 'Lector con otro nombre';
 const LATE_NAME = 'Terminal guardada antes y publicada después';
 
+const CLOSED_DAYS = 4;
+
+type Settings = { hours: BusinessHours; responseHours: number; closures: object[] };
 type Entry = { documentId: string; name: string; slug: string; price: number };
+
+/** Returns the first day after a closure that is a working day and no public holiday. */
+function findOpenDay(after: number): number {
+  let day = after + 1;
+  while (weekday(day) > 5 || isHoliday(formatDay(day))) day += 1;
+  return day;
+}
 
 // Each publication takes seconds, so edits of all kinds are made for one and undone for another.
 test('edits of every kind go live, and are undone', async ({ cms, product, request, page }) => {
@@ -32,6 +60,9 @@ test('edits of every kind go live, and are undone', async ({ cms, product, reque
     throw new Error('missing in the demo content: products or testimonials');
   }
   const { body } = (await cms.readSingle(PRIVACY)) as unknown as { body: object[] };
+  const settings = (await cms.readSingle(SETTINGS)) as unknown as Settings;
+  const today = localDay(new Date());
+  const lastClosedDay = today + CLOSED_DAYS - 1;
   const file = await cms.findPicture('prod-lector.webp');
   const hiddenPicture = firstPicture(await read(pageOf(hidden)));
   const drawerPicture = firstPicture(await read(pageOf(drawer)));
@@ -45,6 +76,8 @@ test('edits of every kind go live, and are undone', async ({ cms, product, reque
     await cms.publish(PRODUCT, printer.documentId, { price: 1639.5 });
     await cms.unpublish(PRODUCT, hidden.documentId);
     for (const { documentId } of testimonials) await cms.unpublish(TESTIMONIAL, documentId);
+    const closure = { firstDay: formatDay(today), lastDay: formatDay(lastClosedDay) };
+    await cms.publishSingle(SETTINGS, { closures: [closure] });
     // The panel stores absolute URLs of the CMS.
     const image = { ...file, url: product.cmsUrl + file.url };
     const block = { type: 'image', image, children: [{ type: 'text', text: '' }] };
@@ -90,6 +123,33 @@ test('edits of every kind go live, and are undone', async ({ cms, product, reque
     await expect.poll(source).toMatch(new RegExp(`^${product.siteUrl}/static/`));
   });
 
+  await test.step('before a long weekend, page, mail and dashboard name the same time', async () => {
+    const now = new Date();
+    const [hour = 0, minute = 0] = settings.hours.opens.split(':').map(Number);
+    const opening = zonedTimeToDate(findOpenDay(lastClosedDay), hour * 60 + minute);
+    const due = new Date(opening.getTime() + settings.responseHours * 3_600_000);
+    await openContactForm(page);
+    await expect(
+      page.getByText(`Abre ${formatNearDay(opening, now)} a ${formatHour(opening)}`),
+    ).toBeVisible();
+    const name = 'Puente Largo Ruiz';
+    await page.getByRole('textbox', { name: 'Nombre completo' }).fill(name);
+    await page.getByRole('textbox', { name: 'Correo', exact: true }).fill('puente@posada.example');
+    await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Abren durante el puente?');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(
+      page.getByText(`Te contestamos ${formatNearDay(due, now)} antes de ${formatHour(due)}.`),
+    ).toBeVisible();
+    const folio = (await page.getByText(/^TQ-/).textContent()) ?? '';
+    await expect
+      .poll(() => readConfirmation(product, folio))
+      .toContain(`El ${formatDayName(due)} ${formatDayOfMonth(due)}, antes de ${formatHour(due)}`);
+    await signIn(page, product, '/admin/consultas');
+    await openEnquiry(page, { folio, name });
+    await expect(page.getByText('Prometimos responder antes del')).toBeVisible();
+    await expect(page.getByText(formatDateTime(due), { exact: true })).toBeVisible();
+  });
+
   await test.step('drafts and unpublished entries appear when they are published', async () => {
     for (const { documentId } of testimonials) await cms.publish(TESTIMONIAL, documentId);
     await cms.publish(PRODUCT, hidden.documentId);
@@ -97,6 +157,7 @@ test('edits of every kind go live, and are undone', async ({ cms, product, reque
     await cms.publish(PRODUCT, printer.documentId, { price: printer.price });
     await cms.publish(PRODUCT, renamed.documentId, { name: renamed.name });
     await cms.publish(PRODUCT, late.documentId);
+    await cms.publishSingle(SETTINGS, { closures: settings.closures });
     await live('/productos', (html) => html.includes(LATE_NAME), 'the late draft');
     expect(await read('/')).toContain(testimonial.name);
     expect(firstPicture(await read(pageOf(hidden)))).toBe(hiddenPicture);
