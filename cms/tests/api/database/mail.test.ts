@@ -179,7 +179,7 @@ describe('mail about enquiries', () => {
     await sink.stopResponding();
     const pass = mail.sendDue();
     const took: number[] = [];
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < 8; count += 1) {
       const start = performance.now();
       await postEnquiry(cms, buildEnquiry({ email: `v${count}@example.com` })).expect(201);
       took.push(performance.now() - start);
@@ -195,7 +195,7 @@ describe('mail about enquiries', () => {
     await mail.sendDue(2 * MINUTE);
     process.env.MAIL_LIMIT_PER_10_MINUTES = '';
     const ids = sink.mails.flatMap(({ headers }) => headers('Message-ID'));
-    expect([ids.length, new Set(ids).size]).toEqual([42, 42]);
+    expect([ids.length, new Set(ids).size]).toEqual([18, 18]);
   });
 
   it('respects its limit under load: staff get the rest in a digest, visitors get theirs later', async () => {
