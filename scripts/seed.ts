@@ -10,20 +10,32 @@ import { onTermination } from './lib/termination.ts';
 
 const SEED_CLI = path.join(CMS_DIR, 'dist/src/seed/cli.js');
 
-/** `npm run seed [-- --force]`: upserts the content of cms/data and notifies a running publisher. */
+/** What the command does with the demo enquiries instead of seeding the content. */
+const DEMO_STEPS = {
+  '--demo': 'Agregar las consultas de demostración',
+  '--no-demo': 'Quitar las consultas de demostración',
+};
+
+/**
+ * `npm run seed [-- --force]`: upserts the content of cms/data and notifies a running publisher.
+ * `npm run seed -- --demo` and `--no-demo`: adds and removes the demo enquiries.
+ */
 async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const demoStep = Object.entries(DEMO_STEPS).find(([flag]) => args.includes(flag))?.[1];
   const env = prepareEnvironment({ isDemo: false });
   const supervisor = createSupervisor();
   onTermination(() => supervisor.stopAll());
   await buildCmsIfStale(env, supervisor);
-  await step('Sembrar el contenido de cms/data', () =>
+  await step(demoStep ?? 'Sembrar el contenido de cms/data', () =>
     supervisor.run({
       ...strapi(env, ['seed'], 'La siembra'),
-      args: [SEED_CLI, ...process.argv.slice(2)],
+      args: [SEED_CLI, ...args],
       // Prints the output of the seed, but not Strapi's own log lines.
       onLine: (line) => line.startsWith('[') || detail(line),
     }),
   );
+  if (demoStep) return;
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
   if (await isPublisherRunning(address)) await notifyPublisher(address);
 }

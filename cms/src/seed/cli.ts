@@ -1,19 +1,33 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { createStrapi } from '@strapi/strapi';
+import { type Core, createStrapi } from '@strapi/strapi';
 
 import { readSettings } from '../platform/env/settings';
+import { addDemoEnquiries, removeDemoEnquiries } from './demo/demo-enquiries';
 import { seed } from './seed';
 
+async function seedContent(strapi: Core.Strapi, force: boolean): Promise<string> {
+  const summary = await seed(strapi, { force, isDemo: readSettings().isDemo });
+  const counts = Object.entries(summary).map(([outcome, count]) => `${count} ${outcome}`);
+  return `Seed: ${counts.join(', ')}`;
+}
+
+/** `--demo` and `--no-demo` add and remove the demo enquiries; without them the content is seeded. */
 async function main() {
-  const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
-  const { isDemo } = readSettings();
+  const { values } = parseArgs({
+    options: { force: { type: 'boolean', default: false }, demo: { type: 'boolean' } },
+    allowNegative: true,
+  });
   const appDir = process.cwd();
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
-  const summary = await seed(strapi, { force: values.force, isDemo });
-  const counts = Object.entries(summary).map(([outcome, count]) => `${count} ${outcome}`);
-  process.stdout.write(`Seed: ${counts.join(', ')}\n`);
+  const result =
+    values.demo === undefined
+      ? await seedContent(strapi, values.force)
+      : values.demo
+        ? `Demo enquiries: ${await addDemoEnquiries(strapi)} added`
+        : `Demo enquiries: ${await removeDemoEnquiries(strapi)} removed`;
+  process.stdout.write(`${result}\n`);
   await strapi.destroy();
 }
 

@@ -20,7 +20,7 @@ test('an enquiry is sent by a visitor, listed without a reload, answered and cou
   const before = await count();
   expect(before).toBeGreaterThanOrEqual(0);
 
-  await page.goto('/admin/consultas');
+  await page.goto('/admin/consultas?orden=-recibida');
   await expect(page.getByRole('heading', { name: 'Consultas', level: 1 })).toBeVisible();
 
   const visitor = await context.newPage();
@@ -228,7 +228,7 @@ test.describe('on a phone with touch', () => {
     product,
     request,
   }) => {
-    const { name } = await sendEnquiry(request, product);
+    const { name, folio } = await sendEnquiry(request, product);
     await signIn(page, product);
     await page.getByRole('button', { name: 'Abrir menú' }).tap();
     await page
@@ -236,6 +236,7 @@ test.describe('on a phone with touch', () => {
       .getByRole('link', { name: /^Consultas/ })
       .tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill(folio);
     await page.getByRole('link', { name }).tap();
     await page.getByRole('button', { name: 'Marcar como contactado' }).tap();
     await expect(page.getByText('Estado actual: Contactado')).toBeVisible();

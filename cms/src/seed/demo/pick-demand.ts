@@ -1,0 +1,92 @@
+import { ENTRY_LINKS, ENTRY_PAGES } from '../../../contracts/addresses';
+import type { ChatThing } from '../../../contracts/chat-reference';
+import type { EnquiryType } from '../../../contracts/enquiry';
+import { formatLocal } from '../../../contracts/zoned-time';
+import { PRODUCT_NEEDS, SERVICE_NEEDS } from './demo-needs';
+import { BUSINESS_KINDS, type BusinessKind, type DemoPerson } from './demo-people';
+import {
+  CLOSINGS,
+  GENERAL_MESSAGES,
+  GREETINGS,
+  NO_SALE_MESSAGES,
+  SPAM_MESSAGES,
+} from './demo-texts';
+import type { DemoPlan } from './list-demo-plans';
+import type { Random } from './random';
+
+export type DemoThing = ChatThing & { name: string };
+export type DemoThings = ReadonlyMap<string, DemoThing>;
+
+/** What a person asks for. `text` is the question with greeting and placeholders, see `fillDemand`. */
+export type Demand = {
+  type: EnquiryType;
+  question: string;
+  text: string;
+  thing?: DemoThing;
+  viewedPage?: string;
+  kinds: readonly BusinessKind[];
+};
+
+const TYPES: readonly (readonly [weight: number, type: EnquiryType])[] = [
+  [50, 'producto'],
+  [36, 'servicio'],
+  [14, 'consulta'],
+];
+const NEEDS = { producto: PRODUCT_NEEDS, servicio: SERVICE_NEEDS };
+/** Makes earlier needs of the lists more frequent. */
+const NEED_BIAS = 1.7;
+
+function findNeed(slug: string) {
+  for (const type of ['producto', 'servicio'] as const) {
+    const need = NEEDS[type].find((each) => each.slug === slug);
+    if (need) return { type, need };
+  }
+  throw new Error(`Nobody asks for ${slug}`);
+}
+
+function pickGreeting(random: Random, arrival: Date): string {
+  const hour = Number(formatLocal(arrival).slice(11, 13));
+  const [, ofHour = ''] = GREETINGS.find(([until]) => hour < until) ?? [];
+  return random.pick(['', 'Hola. ', ofHour, ofHour]);
+}
+
+/** Returns what the person of a plan asks for. */
+export function pickDemand(random: Random, { arrival, end }: DemoPlan, things: DemoThings): Demand {
+  const ask = (texts: readonly string[]): Demand => {
+    const text = random.pick(texts);
+    const words = `${pickGreeting(random, arrival)}${text}${random.pick(CLOSINGS)}`;
+    return { type: 'consulta', question: text, text: words, kinds: BUSINESS_KINDS };
+  };
+  if (end.kind === 'spam') return { ...ask(SPAM_MESSAGES), text: random.pick(SPAM_MESSAGES) };
+  if (end.kind === 'no-sale') return ask(NO_SALE_MESSAGES);
+  const wished = random.weighted(TYPES);
+  const needType = wished === 'consulta' ? 'servicio' : wished;
+  const picked = { type: needType, need: random.pick(NEEDS[needType], NEED_BIAS) };
+  const { type, need } = end.kind === 'sale' ? findNeed(end.slug) : picked;
+  const thing = things.get(need.slug);
+  const viewed = random.chance(0.9) && thing ? viewedPageOf(thing) : undefined;
+  const viewedPage = viewed === undefined ? {} : { viewedPage: viewed };
+  if (end.kind !== 'sale' && wished === 'consulta')
+    return { ...ask(GENERAL_MESSAGES), ...viewedPage };
+  return {
+    ...ask(need.messages),
+    type,
+    ...(thing && { thing }),
+    ...viewedPage,
+    kinds: need.kinds ?? BUSINESS_KINDS,
+  };
+}
+
+/** Returns the message of a demand. */
+export function fillDemand({ text }: Demand, { business, place }: DemoPerson): string {
+  return text.replaceAll('{negocio}', business).replaceAll('{lugar}', place);
+}
+
+/** Returns the path that the site stores as the product or service viewed last. */
+function viewedPageOf({ type, slug }: DemoThing): string | undefined {
+  const uid = `api::${type}.${type}`;
+  if (type === 'package') return '/servicios#paquetes';
+  const prefix = ENTRY_PAGES[uid] ?? ENTRY_LINKS[uid];
+  // An entry without a page of its own is on the list of products, which names none.
+  return prefix === undefined || prefix === '/productos#' ? undefined : prefix + slug;
+}
