@@ -15,7 +15,7 @@ import type { DemoPlan } from './list-demo-plans';
 import type { Random } from './random';
 
 export type DemoThing = ChatThing & { name: string };
-export type DemoThings = ReadonlyMap<string, DemoThing>;
+type DemoThings = ReadonlyMap<string, DemoThing>;
 
 /** What a person asks for. `text` is the question with greeting and placeholders, see `fillDemand`. */
 export type Demand = {
