@@ -105,7 +105,7 @@ test('opens a view, and updates it with the filters of now', async () => {
 
   await person.selectOptions(screen.getByLabelText('Tipo'), 'Servicio');
   expect(list.getByRole('link', { name: 'Sin responder' })).toHaveAttribute('aria-current');
-  expect(button('Guardar como nueva')).toBeVisible();
+  expect(button('Guardar otra vista')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Actualizar vista' }));
   await waitFor(() => expect(button('Actualizar vista')).not.toBeInTheDocument());
   expect(views[0]?.query).toBe('tipo=servicio&respuesta=sin');
@@ -139,7 +139,7 @@ test('offers an agent no change of a shared view', async () => {
   renderAdmin('/admin/consultas?canal=whatsapp&tipo=producto&vista=v2', { user: AGENT });
   const list = await findViews();
   expect(list.getByRole('link', { name: 'Chats (compartida)' })).toHaveAttribute('aria-current');
-  expect(button('Guardar como nueva')).toBeVisible();
+  expect(button('Guardar otra vista')).toBeVisible();
   expect(button('Actualizar vista')).not.toBeInTheDocument();
   expect(button('Editar vista')).not.toBeInTheDocument();
 });

@@ -53,7 +53,13 @@ function CreateButton({ query, isFromView, onDone }: CreateButtonProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        {isFromView ? 'Guardar como nueva' : 'Guardar vista'}
+        {isFromView ? (
+          <>
+            Guardar otra<VisuallyHidden> vista</VisuallyHidden>
+          </>
+        ) : (
+          'Guardar vista'
+        )}
       </Button>
       <ViewDialog
         isOpen={isOpen}
