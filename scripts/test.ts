@@ -17,33 +17,11 @@ const PARTS: Record<string, Part[]> = {
 
 type Result = { stage: Stage; counts: Counts; took: number };
 
-const isStatic = ({ part }: Stage): boolean => part === 'static';
-// They wait for a browser and for builds most of the time.
-const isBrowser = ({ part }: Stage): boolean => part === 'e2e' || part === 'walks';
-
-async function runStage(stage: Stage, isBuffered: boolean): Promise<Result> {
+async function runStage(stage: Stage): Promise<Result> {
+  print(`\n${bold(`── ${stage.title} ──`)}`);
   const startedAt = Date.now();
-  const counts = await stage.run({ heading: `\n${bold(`── ${stage.title} ──`)}`, isBuffered });
+  const counts = await stage.run();
   return { stage, counts, took: Date.now() - startedAt };
-}
-
-async function runInOrder(stages: Stage[], isBuffered: boolean): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const stage of stages) results.push(await runStage(stage, isBuffered));
-  return results;
-}
-
-/** Runs the static checks in parallel, then the browser tests beside all others. */
-async function runStages(stages: Stage[]): Promise<Result[]> {
-  const checks = stages.filter(isStatic);
-  const browser = stages.filter(isBrowser);
-  const others = stages.filter((stage) => !isStatic(stage) && !isBrowser(stage));
-  const checked = await Promise.all(checks.map((stage) => runStage(stage, true)));
-  const tested = await Promise.all([
-    runInOrder(others, false),
-    runInOrder(browser, others.length > 0),
-  ]);
-  return [...checked, ...tested.flat()];
 }
 
 function showResult({ stage, counts, took }: Result): void {
@@ -60,7 +38,10 @@ async function main(): Promise<number> {
     throw new UserError(`No hay pruebas «${name}».`, `Hay: ${Object.keys(PARTS).join(', ')}.`);
   }
   const startedAt = Date.now();
-  const results = await runStages(STAGES.filter(({ part }) => parts.includes(part)));
+  const stages = STAGES.filter(({ part }) => parts.includes(part));
+  const isStatic = ({ part }: Stage): boolean => part === 'static';
+  const results = await Promise.all(stages.filter(isStatic).map(runStage));
+  for (const stage of stages) if (!isStatic(stage)) results.push(await runStage(stage));
   print(`\n${bold('── Resumen ──')}`);
   results.forEach(showResult);
   print(dim(`En total ${duration(Date.now() - startedAt)}`));

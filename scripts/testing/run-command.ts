@@ -1,26 +1,17 @@
 import { spawn } from 'node:child_process';
 import { ROOT_DIR } from '../lib/dirs.ts';
-import { print } from '../lib/print.ts';
 
 export type Command = {
   command: string;
   args: string[];
   cwd?: string;
   env?: Record<string, string>;
-};
-
-export type Output = {
-  heading?: string;
   /** Prints the output at the end, so that it does not mix with that of another program. */
   isBuffered?: boolean;
 };
 
-/** Runs a program to its end, prints its output below the heading and returns its exit code. */
-export function runCommand(
-  { command, args, cwd = ROOT_DIR, env }: Command,
-  { heading, isBuffered = false }: Output = {},
-): Promise<number> {
-  if (heading && !isBuffered) print(heading);
+export function runCommand(options: Command): Promise<number> {
+  const { command, args, cwd = ROOT_DIR, env, isBuffered = false } = options;
   const child = spawn(command, args, {
     cwd,
     stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -36,7 +27,6 @@ export function runCommand(
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGTERM', forward);
-      if (heading && isBuffered) print(heading);
       process.stdout.write(Buffer.concat(buffered));
       resolve(code ?? 1);
     });

@@ -3,7 +3,7 @@ import { ensureChromium } from '../lib/chromium.ts';
 import { CMS_DIR, MODULES_DIR, SCRIPTS_DIR, SITE_DIR } from '../lib/dirs.ts';
 import { FAILED, PASSED, type Counts } from './counts.ts';
 import { readJestReport, readPlaywrightReport } from './reports.ts';
-import { runCommand, type Command, type Output } from './run-command.ts';
+import { runCommand, type Command } from './run-command.ts';
 import { runFiles } from './run-files.ts';
 
 export type Part = 'static' | 'unit' | 'cms' | 'e2e' | 'walks';
@@ -11,7 +11,7 @@ export type Part = 'static' | 'unit' | 'cms' | 'e2e' | 'walks';
 export type Stage = {
   title: string;
   part: Part;
-  run: (output: Output) => Promise<Counts>;
+  run: () => Promise<Counts>;
 };
 
 const JEST = path.join(MODULES_DIR, 'jest/bin/jest.js');
@@ -19,35 +19,38 @@ const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');
 // A developer's `.env` must not connect the product under test to real data or mail.
 const NEUTRAL = { DATABASE_FILENAME: '', DATABASE_URL: '', SMTP_URL: '' };
 
-/** Returns a stage that reads the files only, and passes or fails as a whole. */
-function npm(title: string, script: string): Stage {
-  const command = { command: 'npm', args: ['run', '--silent', script] };
+/** Returns a stage that passes or fails as a whole. */
+function whole(title: string, part: Part, command: Command): Stage {
   return {
     title,
-    part: 'static',
-    run: async (output) => ((await runCommand(command, output)) === 0 ? PASSED : FAILED),
+    part,
+    run: async () => ((await runCommand(command)) === 0 ? PASSED : FAILED),
   };
 }
 
-function runJest(command: Command, output: Output): Promise<Counts> {
+/** Returns a stage that reads the files only; such stages run in parallel. */
+function npm(title: string, script: string): Stage {
+  const args = ['run', '--silent', script];
+  return whole(title, 'static', { command: 'npm', args, isBuffered: true });
+}
+
+function runJest(command: Command): Promise<Counts> {
   return runFiles({
     read: readJestReport,
-    run: (report) => {
-      const args = [...command.args, '--json', `--outputFile=${report}`];
-      return runCommand({ ...command, args }, output);
-    },
+    run: (report) =>
+      runCommand({ ...command, args: [...command.args, '--json', `--outputFile=${report}`] }),
   });
 }
 
 function jest(title: string, part: Part, cwd: string, args: string[] = []): Stage {
   const command = { command: process.execPath, args: [JEST, ...args], cwd };
-  return { title, part, run: (output) => runJest(command, output) };
+  return { title, part, run: () => runJest(command) };
 }
 
 /** Returns a stage of CMS API tests; cms/package.json defines their databases. */
 function cmsApi(title: string, script: string): Stage {
   const command = { command: 'npm', args: ['run', '--silent', script, '--'], cwd: CMS_DIR };
-  return { title, part: 'cms', run: (output) => runJest(command, output) };
+  return { title, part: 'cms', run: () => runJest(command) };
 }
 
 /** Returns a stage of projects of site/playwright.config.ts, which start their own product. */
@@ -56,18 +59,20 @@ function browser(title: string, part: Part, projects: string[]): Stage {
   return {
     title,
     part,
-    run: (output) =>
+    run: () =>
       runFiles({
         read: readPlaywrightReport,
-        run: (report) => {
-          const args = [PLAYWRIGHT, 'test', '--reporter=list,json', ...chosen];
-          const env = {
-            ...NEUTRAL,
-            CHROMIUM_PATH: ensureChromium(),
-            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-          };
-          return runCommand({ command: process.execPath, args, cwd: SITE_DIR, env }, output);
-        },
+        run: (report) =>
+          runCommand({
+            command: process.execPath,
+            args: [PLAYWRIGHT, 'test', '--reporter=list,json', ...chosen],
+            cwd: SITE_DIR,
+            env: {
+              ...NEUTRAL,
+              CHROMIUM_PATH: ensureChromium(),
+              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+            },
+          }),
       }),
   };
 }
