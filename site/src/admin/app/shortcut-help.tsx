@@ -64,7 +64,12 @@ const buttonCss = css({
   [mq.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
-const labelCss = css({ whiteSpace: 'nowrap', [mq.belowMd]: visuallyHiddenCss });
+// Beside the sidebar, a notification covers the label.
+const labelCss = css({
+  whiteSpace: 'nowrap',
+  [mq.belowMd]: visuallyHiddenCss,
+  '@media (min-width: 64rem) and (max-width: 79.99rem)': visuallyHiddenCss,
+});
 
 const keyCss = css({
   ...adminText.xs,
