@@ -18,7 +18,8 @@ import {
   NO_FILTERS,
   type ListState,
 } from '@tequiora/cms/contracts/enquiry-list-params.ts';
-import { arrivalsQuery, useExportEnquiries } from '../api/enquiries.ts';
+import { arrivalsQuery } from '../api/enquiries.ts';
+import { useExportEnquiries } from '../api/enquiry-changes.ts';
 import { toExportQuery } from '../lib/list-query.ts';
 import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';

@@ -19,7 +19,7 @@ import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail, EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
-import { useDeleteEnquiry } from '../api/enquiries.ts';
+import { useDeleteEnquiry } from '../api/enquiry-changes.ts';
 import { readListContext } from '../lib/list-context.ts';
 
 /** Shows type, source, response target and consent of an enquiry. */

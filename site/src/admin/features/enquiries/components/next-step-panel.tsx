@@ -16,7 +16,7 @@ import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts
 import { ENQUIRY_OWNER_MESSAGES, NEXT_STEP_MAX } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
-import { useFinishNextStep, useSetNextStep } from '../api/enquiries.ts';
+import { useFinishNextStep, useSetNextStep } from '../api/enquiry-changes.ts';
 
 /** Shows the next step of the owner, and plans the following one. */
 export function NextStepPanel({ enquiry }: { enquiry: EnquiryDetail }) {

@@ -11,7 +11,8 @@ import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { ownersQuery, useChangeOwner } from '../api/enquiries.ts';
+import { ownersQuery } from '../api/enquiries.ts';
+import { useChangeOwner } from '../api/enquiry-changes.ts';
 
 /** Shows whose turn it is to answer; takes and releases the enquiry, and assigns it as a manager. */
 export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {

@@ -19,7 +19,7 @@ import type {
 import { formatResult, RESULT_COLUMN_LABELS } from '@tequiora/cms/contracts/enquiry-result.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
-import { useChangeEnquiries } from '../api/enquiries.ts';
+import { useChangeEnquiries } from '../api/enquiry-changes.ts';
 import { useLossReasons } from '../lib/use-loss-reasons.ts';
 import type { Selection } from '../lib/use-selection.ts';
 

@@ -4,7 +4,7 @@ import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { ReferenceProblem } from '@tequiora/cms/contracts/chat.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { useRegisterChat } from '../api/enquiries.ts';
+import { useRegisterChat } from '../api/enquiry-changes.ts';
 import { chatSchema, toLocal, type ChatValues } from './chat-schema.ts';
 
 const isField = (name: string): name is keyof ChatValues => name in chatSchema.fields;

@@ -6,7 +6,7 @@ import type {
   EnquiryDetail,
   WithResult,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { useUpdateEnquiry } from '../api/enquiries.ts';
+import { useUpdateEnquiry } from '../api/enquiry-changes.ts';
 
 const CONFLICT = 409;
 

@@ -1,6 +1,6 @@
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { notify } from '#src/components/notifications/store.ts';
-import { useTakeEnquiry } from '../api/enquiries.ts';
+import { useTakeEnquiry } from '../api/enquiry-changes.ts';
 
 /** Returns a function that takes an enquiry by id, with a notification. */
 export function useTake(onTaken?: () => void) {
