@@ -40,6 +40,8 @@ export const DASHBOARD_ROUTES = [
 
 type SentEnquiry = { folio: string; name: string };
 
+// A worker that replaces a failed one has a new index, so names and addresses stay unique.
+const { TEST_WORKER_INDEX = '0' } = process.env;
 let sent = 0;
 
 /** Submits an enquiry with a unique name, as the contact form does. */
@@ -49,13 +51,14 @@ export async function sendEnquiry(
   values: Partial<Record<'name' | 'email' | 'phone' | 'type' | 'message', string>> = {},
 ): Promise<SentEnquiry> {
   sent += 1;
-  const name = values.name ?? `Persona ${sent} de Prueba`;
+  const id = `${TEST_WORKER_INDEX}-${sent}`;
+  const name = values.name ?? `Persona ${id} de Prueba`;
   const response = await request.post(`${product.siteUrl}/api/enquiries`, {
     maxRetries: 2,
     data: {
       data: {
         name,
-        email: `persona${sent}@prueba.example`,
+        email: `persona${id}@prueba.example`,
         type: 'producto',
         message: 'Necesito cobrar en dos cajas y facturar el mismo día.',
         ...values,
