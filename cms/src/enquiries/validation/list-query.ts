@@ -3,6 +3,7 @@ import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '../../../contracts/dashboard-enqu
 import { foldText } from '../../../contracts/fold-text';
 import { isRecord } from '../../../contracts/is-record';
 import { invalidField } from '../../platform/http/errors';
+import { refuseUnknownParams } from '../../platform/http/refuse-unknown-params';
 import { readFilters, type Where } from './filters';
 
 export type Order = Record<string, 'asc' | 'desc'>;
@@ -93,8 +94,7 @@ export function readListQuery(query: Record<string, unknown>, rawQuery = ''): Li
   if (rawQuery.split('&').length > MAX_PARAMETERS) {
     throw invalidField(['filters'], 'La búsqueda tiene demasiadas condiciones');
   }
-  const unknown = Object.keys(query).find((name) => !PARAMETERS.includes(name));
-  if (unknown) throw invalidField([unknown.slice(0, 40)], 'Este parámetro no está permitido');
+  refuseUnknownParams(query, PARAMETERS);
   const { filters, sort, search, overdue, pagination } = query;
   if (overdue !== undefined && overdue !== 'true' && overdue !== 'false') {
     throw invalidField(['overdue'], 'Debe ser verdadero o falso');

@@ -1,6 +1,7 @@
 import { REPORT_MAX_DAYS } from '../../../contracts/report';
 import { parseDay } from '../../../contracts/zoned-time';
 import { invalidField } from '../../platform/http/errors';
+import { refuseUnknownParams } from '../../platform/http/refuse-unknown-params';
 
 /** First and last day of a report, as days since 1970-01-01. */
 export type ReportSpan = { from: number; to: number };
@@ -16,8 +17,7 @@ function readDay(raw: unknown, name: string): number {
 
 /** @throws HttpError naming the missing, unknown or invalid parameter */
 export function readReportQuery(query: Record<string, unknown>): ReportQuery {
-  const unknown = Object.keys(query).find((name) => !PARAMETERS.includes(name));
-  if (unknown) throw invalidField([unknown.slice(0, 40)], 'Este parámetro no está permitido');
+  refuseUnknownParams(query, PARAMETERS);
   const from = readDay(query.from, 'from');
   const to = readDay(query.to, 'to');
   if (to < from)

@@ -1,5 +1,6 @@
 import { PERSONAL_DATA_MESSAGES, RETENTION_MONTHS } from '../../../../contracts/personal-data';
 import { invalidField } from '../../../platform/http/errors';
+import { refuseUnknownParams } from '../../../platform/http/refuse-unknown-params';
 
 const MAX_PAGE = 1_000_000;
 
@@ -7,8 +8,7 @@ function readNumber(
   query: Record<string, unknown>,
   { name, max, message }: { name: string; max: number; message: string },
 ): number | undefined {
-  const unknown = Object.keys(query).find((key) => key !== name);
-  if (unknown) throw invalidField([unknown.slice(0, 40)], 'Este parámetro no está permitido');
+  refuseUnknownParams(query, [name]);
   const raw = query[name];
   if (raw === undefined) return undefined;
   const isNumber = typeof raw === 'string' && /^[1-9]\d{0,8}$/.test(raw);
