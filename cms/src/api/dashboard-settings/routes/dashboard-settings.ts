@@ -1,11 +1,8 @@
-const route = (method: string, action: string) => ({
-  method,
-  path: '/dashboard-settings',
-  handler: `dashboard-settings.${action}`,
-  config: {},
-});
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
 
-export default {
-  type: 'content-api',
-  routes: [route('GET', 'find'), route('PUT', 'update')],
-};
+const PATH = '/dashboard-settings';
+
+export default staffRoutes([
+  ['GET', PATH, 'dashboard-settings.find'],
+  ['PUT', PATH, 'dashboard-settings.update'],
+]);

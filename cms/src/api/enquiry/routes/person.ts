@@ -1,18 +1,10 @@
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
+
 const PERSON = '/enquiries/:documentId/person';
 
-const route = (method: string, path: string, action: string) => ({
-  method,
-  path,
-  handler: `person.${action}`,
-  config: {},
-});
-
-/** Routes about the senders of enquiries, for signed-in staff. */
-export default {
-  type: 'content-api',
-  routes: [
-    route('GET', PERSON, 'find'),
-    route('POST', `${PERSON}/merges`, 'merge'),
-    route('DELETE', `${PERSON}/merges/:id`, 'undoMerge'),
-  ],
-};
+/** Routes about the senders of enquiries. */
+export default staffRoutes([
+  ['GET', PERSON, 'person.find'],
+  ['POST', `${PERSON}/merges`, 'person.merge'],
+  ['DELETE', `${PERSON}/merges/:id`, 'person.undoMerge'],
+]);

@@ -1,4 +1,3 @@
-export default {
-  type: 'content-api',
-  routes: [{ method: 'GET', path: '/health-report', handler: 'health-report.find', config: {} }],
-};
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
+
+export default staffRoutes([['GET', '/health-report', 'health-report.find']]);

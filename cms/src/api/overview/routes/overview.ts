@@ -1,4 +1,3 @@
-export default {
-  type: 'content-api',
-  routes: [{ method: 'GET', path: '/overview', handler: 'overview.find', config: {} }],
-};
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
+
+export default staffRoutes([['GET', '/overview', 'overview.find']]);

@@ -1,19 +1,11 @@
-const route = (method: string, path: string, action: string) => ({
-  method,
-  path: `/personal-data/${path}`,
-  handler: `personal-data.${action}`,
-  config: {},
-});
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
 
 /** Routes for the role `admin`. The log is read-only. */
-export default {
-  type: 'content-api',
-  routes: [
-    route('POST', 'search', 'search'),
-    route('POST', 'export', 'export'),
-    route('POST', 'erase', 'erase'),
-    route('GET', 'retention', 'showRetention'),
-    route('PUT', 'retention', 'changeRetention'),
-    route('GET', 'log', 'showLog'),
-  ],
-};
+export default staffRoutes([
+  ['POST', '/personal-data/search', 'personal-data.search'],
+  ['POST', '/personal-data/export', 'personal-data.export'],
+  ['POST', '/personal-data/erase', 'personal-data.erase'],
+  ['GET', '/personal-data/retention', 'personal-data.showRetention'],
+  ['PUT', '/personal-data/retention', 'personal-data.changeRetention'],
+  ['GET', '/personal-data/log', 'personal-data.showLog'],
+]);

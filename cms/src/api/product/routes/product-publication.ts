@@ -1,8 +1,6 @@
-const route = (action: string) => ({
-  method: 'POST',
-  path: `/products/:id/${action}`,
-  handler: `product.${action}`,
-  config: {},
-});
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
 
-export default { type: 'content-api', routes: [route('publish'), route('unpublish')] };
+export default staffRoutes([
+  ['POST', '/products/:id/publish', 'product.publish'],
+  ['POST', '/products/:id/unpublish', 'product.unpublish'],
+]);

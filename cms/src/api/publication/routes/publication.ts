@@ -1,15 +1,7 @@
-const route = (method: string, path: string, action: string) => ({
-  method,
-  path,
-  handler: `publication.${action}`,
-  config: {},
-});
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
 
-export default {
-  type: 'content-api',
-  routes: [
-    route('GET', '/publication', 'status'),
-    route('POST', '/publication', 'publish'),
-    route('GET', '/publication/revision', 'revision'),
-  ],
-};
+export default staffRoutes([
+  ['GET', '/publication', 'publication.status'],
+  ['POST', '/publication', 'publication.publish'],
+  ['GET', '/publication/revision', 'publication.revision'],
+]);

@@ -1,17 +1,8 @@
-const route = (method: string, path: string, action: string) => ({
-  method,
-  path,
-  handler: `saved-view.${action}`,
-  config: {},
-});
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
 
-/** Routes for signed-in staff. */
-export default {
-  type: 'content-api',
-  routes: [
-    route('GET', '/saved-views', 'find'),
-    route('POST', '/saved-views', 'create'),
-    route('PUT', '/saved-views/:documentId', 'update'),
-    route('DELETE', '/saved-views/:documentId', 'delete'),
-  ],
-};
+export default staffRoutes([
+  ['GET', '/saved-views', 'saved-view.find'],
+  ['POST', '/saved-views', 'saved-view.create'],
+  ['PUT', '/saved-views/:documentId', 'saved-view.update'],
+  ['DELETE', '/saved-views/:documentId', 'saved-view.delete'],
+]);

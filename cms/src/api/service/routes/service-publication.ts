@@ -1,8 +1,6 @@
-const route = (action: string) => ({
-  method: 'POST',
-  path: `/services/:id/${action}`,
-  handler: `service.${action}`,
-  config: {},
-});
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
 
-export default { type: 'content-api', routes: [route('publish'), route('unpublish')] };
+export default staffRoutes([
+  ['POST', '/services/:id/publish', 'service.publish'],
+  ['POST', '/services/:id/unpublish', 'service.unpublish'],
+]);

@@ -1,0 +1,11 @@
+type StaffRoute = readonly [
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  handler: string,
+];
+
+/** Returns the router of an API whose routes need a session; `handler` is `controller.action`. */
+export const staffRoutes = (routes: readonly StaffRoute[]) => ({
+  type: 'content-api',
+  routes: routes.map(([method, path, handler]) => ({ method, path, handler, config: {} })),
+});
