@@ -40,7 +40,8 @@ export async function startCmsInstance(environment: Record<string, string>, ...a
     logLines,
     url: `http://127.0.0.1:${port}`,
     /**
-     * Calls a function of the CMS at a time of the test's choice. @throws if the process ends meanwhile
+     * Calls a function of the CMS at a time of the test's choice.
+     * @throws if the process ends before it returns
      */
     async run(file: string, name: string, now: Date): Promise<void> {
       const id = randomUUID();

@@ -9,7 +9,7 @@ export type DemoPerson = {
   name: string;
   /** Address in the reserved domain `.example`. */
   email: string;
-  /** E.164; nobody can have this number. */
+  /** E.164; the local part begins with 0, which no subscriber number of Mexico does. */
   phone: string;
   /** Such as «un hotel de 18 habitaciones». */
   business: string;

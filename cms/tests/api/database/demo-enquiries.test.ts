@@ -24,7 +24,7 @@ describe('the demo enquiries of a first start', () => {
   }, 300_000);
   afterAll(() => cms.stop());
 
-  it('are stored beside the two sample enquiries, without mails, and are not added twice', async () => {
+  it('are stored next to the two sample enquiries, without mails, and are not added twice', async () => {
     const before = await folios();
     expect(before.length).toBeGreaterThan(200);
     expect(before).toEqual(expect.arrayContaining(SAMPLES));

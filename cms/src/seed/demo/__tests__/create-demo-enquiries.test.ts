@@ -119,7 +119,7 @@ describe('the demo enquiries', () => {
     }
   });
 
-  it('have contact data that belongs to nobody', () => {
+  it('have addresses in `.example` and local phone numbers that begin with 0', () => {
     const phones = rows.flatMap(({ phone }) => phone ?? []);
     for (const phone of phones) {
       expect(phone).toMatch(/^\+52\d{3}000\d{4}$/);
