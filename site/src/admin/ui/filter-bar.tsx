@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
@@ -54,28 +54,30 @@ type FilterSearchProps = {
   placeholder: string;
   value: string;
   maxLength?: number;
-  /** Debounced while typing; immediate on Enter. */
+  /** Debounced while typing; immediate on Enter and when the focus leaves. */
   onChange: (value: string) => void;
 };
 
 function FilterSearch(props: FilterSearchProps) {
   const { label, placeholder, value, maxLength = 100, onChange } = props;
-  const [typed, setTyped] = useState(value);
-  const [applied, setApplied] = useState(value);
-  // The URL was changed elsewhere: browser back, or «Limpiar filtros».
-  if (value !== applied) {
-    setApplied(value);
-    setTyped(value);
-  }
+  // Typed and not yet in the URL. Kept until the URL has it: the URL changes in a transition, during
+  // which more can be typed.
+  const [draft, setDraft] = useState<string | null>(null);
+  if (draft === value) setDraft(null);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
 
   useEffect(() => {
-    if (typed === applied) return undefined;
-    const timer = setTimeout(() => {
-      setApplied(typed);
-      onChange(typed);
-    }, DEBOUNCE_MS);
+    if (draft === null) return undefined;
+    const timer = setTimeout(() => latest.current(draft), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, applied, onChange]);
+  }, [draft]);
+
+  const apply = () => {
+    if (draft !== null) onChange(draft);
+  };
 
   return (
     <FilterControl label={label} isGrowing>
@@ -85,15 +87,16 @@ function FilterSearch(props: FilterSearchProps) {
           <input
             id={id}
             type="search"
-            value={typed}
+            value={draft ?? value}
             maxLength={maxLength}
             placeholder={placeholder}
             css={[filterControlCss, inputCss]}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || typed === applied) return;
-              setApplied(typed);
-              onChange(typed);
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && apply()}
+            // The next control may change the search: «Limpiar filtros».
+            onBlur={() => {
+              apply();
+              setDraft(null);
             }}
           />
         </span>

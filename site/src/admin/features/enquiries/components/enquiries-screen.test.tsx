@@ -137,6 +137,19 @@ test('writes filters to the URL, resets the page, and clears the filters', async
   expect(screen.getByLabelText('Buscar')).toHaveValue('');
 });
 
+test('keeps what is typed into the search while the URL is changing', async () => {
+  mockList();
+  renderAdmin('/admin/consultas');
+  await rowOf('Abel Ortega');
+  const search = screen.getByLabelText('Buscar');
+  fireEvent.change(search, { target: { value: 'mez' } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(search).toHaveValue('mez');
+  fireEvent.change(search, { target: { value: 'mezcal' } });
+  await waitFor(() => expect(window.location.search).toBe('?buscar=mezcal'));
+  expect(search).toHaveValue('mezcal');
+});
+
 test('keeps a typed search when a type is selected before the next render', async () => {
   mockList();
   const { person } = renderAdmin('/admin/consultas');
