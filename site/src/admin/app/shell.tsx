@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SkipLink } from '#src/components/layout/skip-link.tsx';
@@ -74,7 +74,8 @@ function ScreenAnnouncer() {
     document.title = name ? `${name} · ${SUFFIX}` : SUFFIX;
   }, [name]);
 
-  useEffect(() => {
+  // Before the screen is painted: a shortcut that is pressed then must not lose its focus again.
+  useLayoutEffect(() => {
     // Not after a page load: there the browser's default focus order is right.
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findShortcut, readShortcut, shortcutStore, type ShortcutHandlers } from './shortcuts.ts';
 
@@ -20,11 +20,13 @@ function isSingleKey(event: KeyboardEvent): boolean {
  */
 export function useShortcuts(handlers: ShortcutHandlers, within?: RefObject<HTMLElement>): void {
   const latest = useRef(handlers);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = handlers;
   });
 
-  useEffect(() => {
+  // Before the screen is painted. If the `n` of an early user were lost, the letters of the note would
+  // run other shortcuts.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!shortcutStore.getState().isOn || !isSingleKey(event)) return;
       if (within && !within.current?.contains(document.activeElement)) return;
