@@ -3,7 +3,8 @@ import { expectNoViolations } from '../support/expect-no-violations.ts';
 import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
-test.slow();
+// The panel and two pages in the frame, each checked with axe.
+test.setTimeout(240_000);
 
 const PRODUCT = 'api::product.product';
 const NAME = 'Lector que todavía nadie ve';
