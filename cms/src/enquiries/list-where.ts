@@ -13,8 +13,12 @@ export function overdueWhere(now = new Date()) {
   return { ...waitingWhere(), dueAt: { $lt: now } };
 }
 
+/** Returns the condition for enquiries with all words of a search. */
+export function searchWhere(words: readonly string[]) {
+  return { $and: words.map((word) => ({ searchText: { $contains: word } })) };
+}
+
 /** Returns the `where` of an enquiry list. */
 export function listWhere({ where, words, isOverdue }: ListQuery): object {
-  const search = words.map((word) => ({ searchText: { $contains: word } }));
-  return { $and: [where, ...search, ...(isOverdue ? [overdueWhere()] : [])] };
+  return { $and: [where, searchWhere(words), ...(isOverdue ? [overdueWhere()] : [])] };
 }

@@ -13,7 +13,9 @@ import { lockInTransaction } from '../platform/database/lock-in-transaction';
 import type { Transaction } from '../platform/database/transaction';
 import { forbidden, invalidField, notFound } from '../platform/http/errors';
 import { query } from '../platform/strapi/query';
-import { enquiriesOf } from './person/find-person';
+import { searchWhere } from './list-where';
+import type { StoredEnquiryRow } from './summary';
+import { toSearchWords } from './validation/list-query';
 
 export const VIEW_UID = 'api::saved-view.saved-view';
 
@@ -123,29 +125,37 @@ export async function deleteViewsOf(strapi: Core.Strapi, accountIds: number[]): 
   await viewRows(strapi).deleteMany({ where: { accountId: { $in: accountIds } } });
 }
 
-/** Returns true when a search names an e-mail address or a phone number (E.164). */
-function isSearchFor(search: string, key: string): boolean {
-  if (key.includes('@')) return foldText(search).includes(foldText(key));
-  return search.replace(/\D/g, '').includes(key.slice(-PHONE_DIGITS));
+type Sender = Pick<StoredEnquiryRow, 'folio' | 'name' | 'email' | 'phone'>;
+
+/** Returns true when words of a search name the sender of an enquiry, and not only what it is about. */
+function isNamedBy(words: readonly string[], { folio, name, email, phone }: Sender): boolean {
+  const sender = foldText([folio, name, email, phone].filter(Boolean).join(' '));
+  return words.some((word) => word.includes('@')) || words.every((word) => sender.includes(word));
 }
 
-const PHONE_DIGITS = 10;
-
 /**
- * Deletes the views that search for one of the contact keys (e-mail address or phone number), when no
- * enquiry is left with it.
+ * Returns the saved views that are personal data of the senders of the selected enquiries: their search
+ * has a name, e-mail address, phone number or folio of them, and finds enquiries of nobody else.
  */
-export async function removeOrphanViews(
-  strapi: Core.Strapi,
-  keys: readonly string[],
-): Promise<void> {
-  const rows = await viewRows(strapi).findMany({ where: { query: { $contains: 'buscar=' } } });
-  for (const row of rows) {
-    const { search } = readListState(row.query);
-    const named = [...new Set(keys)].filter((key) => isSearchFor(search, key));
-    if (named.length === 0) continue;
-    const where = enquiriesOf(named);
-    if ((await query(strapi, 'api::enquiry.enquiry').count({ where })) > 0) continue;
-    await viewRows(strapi).deleteMany({ where: { id: row.id } });
+export async function findViewsAbout(strapi: Core.Strapi, selected: object): Promise<ViewRow[]> {
+  const enquiries = query<StoredEnquiryRow>(strapi, 'api::enquiry.enquiry');
+  const views = await viewRows(strapi).findMany({ where: { query: { $contains: 'buscar=' } } });
+  const about: ViewRow[] = [];
+  for (const view of views) {
+    const words = toSearchWords(readListState(view.query).search);
+    const where = searchWhere(words);
+    const found = await enquiries.findMany({
+      select: ['folio', 'name', 'email', 'phone'],
+      where: { $and: [selected, where] },
+    });
+    if (!found.some((sender) => isNamedBy(words, sender))) continue;
+    if ((await enquiries.count({ where })) === found.length) about.push(view);
   }
+  return about;
+}
+
+/** Deletes the views of `findViewsAbout`. Call it before the enquiries are deleted. */
+export async function removeViewsAbout(strapi: Core.Strapi, selected: object): Promise<void> {
+  const ids = (await findViewsAbout(strapi, selected)).map(({ id }) => id);
+  await viewRows(strapi).deleteMany({ where: { id: { $in: ids } } });
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { readListState } from '../../contracts/enquiry-list-params';
 import type { Person } from '../../contracts/personal-data';
 import { contactKeys } from '../enquiries/person/collect-person';
 import { readMerges } from '../enquiries/person/read-person';
@@ -76,6 +77,10 @@ export async function exportPerson(
     person,
     enquiries,
     merges: await exportMerges(strapi, keys),
+    views: (await finder.findViews(person)).map(({ name, query }) => ({
+      name,
+      search: readListState(query).search,
+    })),
     subscription: subscription && {
       email: subscription.email,
       createdAt: new Date(subscription.createdAt).toISOString(),

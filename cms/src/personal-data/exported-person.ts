@@ -34,5 +34,7 @@ export type PersonExport = {
   person: Person;
   enquiries: ExportedEnquiry[];
   merges: ExportedMerge[];
+  /** Saved views of the list of enquiries whose search finds this data subject only. */
+  views: { name: string; search: string }[];
   subscription: { email: string; createdAt: string } | null;
 };

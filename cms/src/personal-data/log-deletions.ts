@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { contactKeys } from '../enquiries/person/collect-person';
 import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
-import { removeOrphanViews } from '../enquiries/saved-views';
+import { removeViewsAbout } from '../enquiries/saved-views';
 import { deleteMails, removeMailFiles } from '../mail/delete-mails';
 import type { DocumentMiddleware } from '../platform/strapi/document-call';
 import { panelUser } from '../platform/strapi/panel-user';
@@ -17,9 +17,9 @@ const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 type Held = { email: string | null; emailKey: string | null; phone: string | null };
 
 /**
- * Records deletions of personal data in the CMS panel in the privacy log, and deletes the mails, and
- * the merges and saved views that are left without enquiries. The dashboard's deletions bypass the Document Service and do
- * the same.
+ * Records deletions of personal data in the CMS panel in the privacy log, and deletes the mails, the
+ * saved views about the sender, and the merges that are left without enquiries. The dashboard's deletions
+ * bypass the Document Service and do the same.
  */
 export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
   const log = createPrivacyLog(strapi);
@@ -32,6 +32,7 @@ export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
 
     const { result, row } = await strapi.db.transaction(async () => {
       const held = await query<Held>(strapi, ctx.uid).findOne({ where: { documentId } });
+      if (ctx.uid === ENQUIRY) await removeViewsAbout(strapi, { documentId });
       const result = await next();
       if (!held) return { result, row: null };
       const user = panelUser(strapi);
@@ -45,7 +46,6 @@ export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
         };
       }
       await removeOrphanMerges(strapi, contactKeys(held));
-      await removeOrphanViews(strapi, contactKeys(held));
       const mails = await deleteMails(strapi, [documentId]);
       files.push(...mails.files);
       const counts = { enquiries: 1, mails: mails.count };

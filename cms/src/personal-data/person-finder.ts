@@ -6,6 +6,7 @@ import {
   type PersonEnquiry,
   type PersonFindings,
 } from '../../contracts/personal-data';
+import { findViewsAbout } from '../enquiries/saved-views';
 import type { StoredEnquiryRow } from '../enquiries/summary';
 import { MAIL_UID } from '../mail/mail-row';
 import { query } from '../platform/strapi/query';
@@ -64,6 +65,8 @@ export function createPersonFinder(strapi: Core.Strapi) {
   return {
     findIds,
     findSubscription,
+    /** Returns the saved views that search for the data subject. */
+    findViews: (person: Person) => findViewsAbout(strapi, whereOf(person)),
 
     /** Yields batches of all enquiries with all columns, oldest first. */
     async *readEnquiries(person: Person): AsyncGenerator<StoredEnquiryRow[]> {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { contactKeys } from '../enquiries/person/collect-person';
 import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
-import { removeOrphanViews } from '../enquiries/saved-views';
+import { removeViewsAbout } from '../enquiries/saved-views';
 import type { StoredEnquiryRow } from '../enquiries/summary';
 import { deleteMails } from '../mail/delete-mails';
 import { query } from '../platform/strapi/query';
@@ -12,8 +12,8 @@ const UID = 'api::enquiry.enquiry';
 type RemovedEnquiries = { enquiries: number; mails: number; files: string[] };
 
 /**
- * Deletes the enquiries that still match `where`, with their mails, and the merges and saved views that
- * are left without enquiries, in the current transaction. Delete the returned `files` after the commit.
+ * Deletes the enquiries that still match `where`, with their mails, the saved views about their senders,
+ * and the merges that are left without enquiries, in the current transaction. Delete the returned `files` after the commit.
  * Bypasses the Document Service, which would notify webhooks.
  */
 export async function removeEnquiries(
@@ -24,10 +24,10 @@ export async function removeEnquiries(
   const rows = () => query<StoredEnquiryRow>(strapi, UID);
   const selected = { documentId: { $in: documentIds } };
   const contacts = await rows().findMany({ select: ['emailKey', 'phone'], where: selected });
-  const { count } = await rows().deleteMany({ where: { $and: [selected, where] } });
-  const keys = contacts.flatMap(contactKeys);
-  await removeOrphanMerges(strapi, keys);
-  await removeOrphanViews(strapi, keys);
+  const deleted = { $and: [selected, where] };
+  await removeViewsAbout(strapi, deleted);
+  const { count } = await rows().deleteMany({ where: deleted });
+  await removeOrphanMerges(strapi, contacts.flatMap(contactKeys));
   const remaining = await rows().findMany({
     select: ['documentId'],
     where: selected,

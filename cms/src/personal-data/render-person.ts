@@ -114,7 +114,7 @@ function formatMerge({ contact, mergedBy, mergedAt, undoneBy, undoneAt }: Export
 
 /** Renders a self-contained page for reading and printing, with the same data as JSON at its end. */
 export function renderPerson(data: PersonExport): string {
-  const { company, exportedAt, person, enquiries, merges, subscription } = data;
+  const { company, exportedAt, person, enquiries, merges, views, subscription } = data;
   return `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -138,6 +138,10 @@ ${enquiries.map(renderEnquiry).join('\n')}
 <section>
 <h2>Uniones con otros contactos</h2>
 ${merges.length > 0 ? items(merges.map(formatMerge)) : '<p>Ninguna.</p>'}
+</section>
+<section>
+<h2>Búsquedas guardadas</h2>
+${views.length > 0 ? items(views.map(({ name, search }) => `«${name}» busca «${search}»`)) : '<p>Ninguna.</p>'}
 </section>
 <section>
 <h2>Boletín</h2>

@@ -56,14 +56,19 @@ function readSort(raw: unknown): Order[] {
   return [...orders, { id: last }];
 }
 
+/** Returns the words that an enquiry must contain to be found. */
+export function toSearchWords(search: string): string[] {
+  // Telephone numbers are stored without spaces and brackets.
+  if (PHONE_LIKE.test(search.trim())) return [search.replace(/\D/g, '')];
+  return foldText(search).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+}
+
 function readSearchTerms(raw: unknown): string[] {
   if (raw === undefined || raw === null || raw === '') return [];
   if (typeof raw !== 'string' || raw.length > SEARCH_MAX || hasForbiddenCharacters(raw)) {
     throw invalidField(['search'], `Busca con un texto de hasta ${SEARCH_MAX} caracteres`);
   }
-  // Telephone numbers are stored without spaces and brackets.
-  if (PHONE_LIKE.test(raw.trim())) return [raw.replace(/\D/g, '')];
-  return foldText(raw).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  return toSearchWords(raw);
 }
 
 function readNumber(raw: unknown, name: string, fallback: number, max: number): number {

@@ -160,21 +160,42 @@ describe('saved views', () => {
     expect(await rows().findMany()).toMatchObject([{ name: 'Del equipo', accountId: null }]);
   });
 
-  it('that search for a data subject are deleted with the last enquiry', async () => {
+  it('that find a data subject only are exported with the enquiries and deleted with the last one', async () => {
     const staff = await openPersonalData(cms);
     const email = 'rosaura@posada.example';
-    const contact = { email, phone: '951 555 0142' };
-    const first = await storeEnquiry(cms, contact);
-    await storeEnquiry(cms, contact);
-    await create(agent, { name: 'Correo', query: 'buscar=ROSAURA%40posada.example' });
-    await create(agent, { name: 'Teléfono', query: 'buscar=%28951%29+555+0142&tipo=producto' });
-    await create(agent, { name: 'Otra', query: 'buscar=mezcal' });
+    const contact = { email, phone: '951 555 0142', name: 'Rosaura Inés Peña' };
+    const first = await storeEnquiry(cms, { ...contact, message: 'Quiero un sitio de mezcal.' });
+    const { folio } = await storeEnquiry(cms, contact);
+    await storeEnquiry(cms, { email: 'ines@example.com', name: 'Inés Soto' });
+    const named = {
+      Correo: 'ROSAURA%40posada.example',
+      Folio: folio.toLowerCase(),
+      Nombre: 'pena+rosaura',
+      Teléfono: '%28951%29+555+0142&tipo=producto',
+    };
+    const others = { Inés: 'ines', Mezcal: 'mezcal', Hotel: 'rosaura%40hotel.example' };
+    for (const [name, search] of Object.entries({ ...named, ...others })) {
+      await create(agent, { name, query: `buscar=${search}` });
+    }
+    const kept = Object.keys(others).toSorted();
+
+    const { text } = await staff.send('export', { email }).expect(200);
+    const exported = Object.keys(named).filter((name) => text.includes(`<li>«${name}» busca «`));
+    expect(exported).toEqual(Object.keys(named));
+    for (const name of kept) expect(text).not.toContain(`«${name}»`);
 
     await staff.call('delete', `/api/enquiries/${first.documentId}`).expect(204);
-    expect(await namesOf(agent)).toHaveLength(3);
+    expect(await namesOf(agent)).toHaveLength(7);
     const expected = { enquiries: 1, subscriptions: 0 };
     const erasure = { email, scope: 'all', confirmation: email, expected };
     await staff.send('erase', erasure).expect(200);
-    expect(await namesOf(agent)).toEqual(['Otra']);
+    expect((await namesOf(agent)).toSorted()).toEqual(kept);
+  });
+
+  it('that find a data subject only are deleted with the enquiry in the CMS panel', async () => {
+    const { documentId } = await storeEnquiry(cms, { name: 'Porfirio Zárate' });
+    await create(agent, { query: 'buscar=zarate' });
+    await cms.strapi.documents('api::enquiry.enquiry').delete({ documentId });
+    expect(await list(agent)).toEqual([]);
   });
 });
