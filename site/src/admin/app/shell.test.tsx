@@ -7,7 +7,7 @@ import { server } from '../../../test/server.ts';
 // The content of the screens is tested with their features.
 const renderFrame = (path: string) => renderAdmin(path, { isFrameOnly: true });
 
-test('shows the seven sections, marks the current one and shows the signed-in user', async () => {
+test('shows the eight sections, marks the current one and shows the signed-in user', async () => {
   const { container } = renderFrame('/admin/productos');
   const navigation = await screen.findByRole('navigation', { name: 'Secciones' });
   const links = within(navigation).getAllByRole('link');
@@ -17,6 +17,7 @@ test('shows the seven sections, marks the current one and shows the signed-in us
     'Productos',
     'Servicios',
     'Consultas',
+    'Reportes',
     'Salud',
     'Ajustes',
   ]);
@@ -75,9 +76,10 @@ test('the menu of a narrow screen opens, navigates and closes', async () => {
   const { person } = renderFrame('/admin');
   await person.click(await screen.findByRole('button', { name: 'Abrir menú' }));
   const menu = await screen.findByRole('dialog', { name: 'Menú del panel' });
-  await person.click(within(menu).getByRole('link', { name: 'Servicios' }));
-  await waitFor(() => expect(window.location.pathname).toBe('/admin/servicios'));
+  await person.click(within(menu).getByRole('link', { name: 'Reportes' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/reportes'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Reportes' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('shows a warning while the browser is offline', async () => {

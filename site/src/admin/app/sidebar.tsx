@@ -50,22 +50,20 @@ function SectionList() {
 
 type Section = { href: string; label: string; icon: IconName; isForManagers?: true };
 
-/**
- * Sections of the sidebar. Reports have no entry: they open from the overview and the enquiry list.
- */
 const sections: readonly Section[] = [
   { href: paths.overview.to(), label: 'Inicio', icon: 'dashboard', isForManagers: true },
   { href: paths.today.to(), label: 'Hoy', icon: 'calendar' },
   { href: paths.products.to(), label: 'Productos', icon: 'package', isForManagers: true },
   { href: paths.services.to(), label: 'Servicios', icon: 'briefcase', isForManagers: true },
   { href: paths.enquiries.to(), label: 'Consultas', icon: 'inbox' },
+  { href: paths.reports.to(), label: 'Reportes', icon: 'chart', isForManagers: true },
   { href: paths.health.to(), label: 'Salud', icon: 'heart', isForManagers: true },
   { href: paths.settings.to(), label: 'Ajustes', icon: 'settings' },
 ];
 
 /** Returns true when `path` is the section's screen or a screen below it. */
 function isCurrentSection(href: string, path: string): boolean {
-  if (href === paths.overview.to()) return path === href || path === paths.reports.pattern;
+  if (href === paths.overview.to()) return path === href;
   if (href === paths.settings.to() && path === paths.personalData.pattern) return true;
   return path === href || path.startsWith(`${href}/`);
 }
