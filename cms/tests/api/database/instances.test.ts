@@ -187,6 +187,27 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     }
   });
 
+  it('save one view when both save the same name at once', async () => {
+    const { email: identifier, password } = DASHBOARD_ADMIN;
+    const signedIn = await requests[0].post('/api/auth/local').send({ identifier, password });
+    const save = (request: Requests, data: object) =>
+      request
+        .post('/api/saved-views')
+        .set('Authorization', `Bearer ${signedIn.body.jwt}`)
+        .send({ data: { query: 'vencidas=si', ...data } });
+
+    for (const isShared of [false, true, false, true, false]) {
+      await two.database.query('delete from saved_views');
+      const responses = await Promise.all(
+        ['Vencidas', 'VENCIDAS'].flatMap((name) =>
+          requests.map((request) => save(request, { name, isShared })),
+        ),
+      );
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
+      expect(await two.count('saved_views')).toBe(1);
+    }
+  });
+
   it('share the rate limits of an address', async () => {
     const subscribe = (request: Requests, address = '203.0.113.1') =>
       request
