@@ -35,9 +35,12 @@ export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<
   await provisionSiteToken(strapi, secrets.siteToken);
   await provisionWebhook(strapi, secrets.publisher);
   await provisionCmsAdmin(strapi, secrets.cmsAdmin);
-  const demoPassword = readSettings().isDemo ? secrets.staffPassword : undefined;
-  await provisionDemoStaff(strapi, demoPassword);
-  await provisionDemoAgent(strapi, demoPassword);
+  const { isDemo, keepsDemoAccounts } = readSettings();
+  if (!keepsDemoAccounts) {
+    const demoPassword = isDemo ? secrets.staffPassword : undefined;
+    await provisionDemoStaff(strapi, demoPassword);
+    await provisionDemoAgent(strapi, demoPassword);
+  }
   await provisionDashboardAdmin(strapi, secrets.dashboardAdmin);
   await backfillDerivedColumns(strapi);
   await provisionSearchIndex(strapi);

@@ -13,12 +13,16 @@ async function seedContent(strapi: Core.Strapi, force: boolean): Promise<string>
   return `Seed: ${counts.join(', ')}`;
 }
 
-/** `--demo` and `--no-demo` add and remove the demo enquiries; without them the content is seeded. */
+/**
+ * `--demo` and `--no-demo` add and remove the demo enquiries; without them the content is seeded. Changes
+ * no demo account, so that those of a demonstration stay active and own demo enquiries.
+ */
 async function main() {
   const { values } = parseArgs({
     options: { force: { type: 'boolean', default: false }, demo: { type: 'boolean' } },
     allowNegative: true,
   });
+  process.env.KEEP_DEMO_ACCOUNTS = 'true';
   const appDir = process.cwd();
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
   const result =

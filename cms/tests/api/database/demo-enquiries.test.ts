@@ -12,6 +12,8 @@ import { readLossReasons } from '../../../src/enquiries/read-loss-reasons';
 import { readToday } from '../../../src/enquiries/read-today';
 import { releaseOverdue } from '../../../src/enquiries/release-overdue';
 import { readResponseTarget } from '../../../src/enquiries/response-target';
+import { readSecrets } from '../../../src/platform/env/secrets';
+import { provision } from '../../../src/provision/provision';
 import { firstDemoDay } from '../../../src/seed/demo/demo-calendar';
 import { addDemoEnquiries, removeDemoEnquiries } from '../../../src/seed/demo/demo-enquiries';
 import { buildChat } from '../../support/chats';
@@ -127,6 +129,23 @@ describe('the demo enquiries of a first start', () => {
     expect(await removeDemoEnquiries(cms.strapi)).toBe(stored - kept.length);
     expect(await rows().findMany({ orderBy: { id: 'asc' } })).toEqual(kept);
     expect(await removeDemoEnquiries(cms.strapi)).toBe(0);
+  });
+
+  it('have the demo accounts as owners after a seed, which keeps the accounts as they are', async () => {
+    const accounts = async () => ({
+      dashboard: await cms.strapi.db.query('plugin::users-permissions.user').findMany(),
+      panel: await cms.strapi.db.query('admin::user').findMany(),
+    });
+    const before = await accounts();
+    // As the seed loads the CMS.
+    Object.assign(process.env, { DEMO: 'false', KEEP_DEMO_ACCOUNTS: 'true' });
+    await provision(cms.strapi, readSecrets());
+    delete process.env.KEEP_DEMO_ACCOUNTS;
+    expect(await accounts()).toEqual(before);
+    await addDemoEnquiries(cms.strapi);
+    for (const { id } of before.dashboard) {
+      expect(await rows().count({ where: { ownerId: id } })).toBeGreaterThan(50);
+    }
   });
 
   it('are the same again when they are added at the same time', async () => {
