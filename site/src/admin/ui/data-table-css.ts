@@ -37,7 +37,7 @@ export const dataTableCss = css({
   '& tr[data-urgent] > [data-edge]': { boxShadow: `inset 3px 0 0 ${color.danger}` },
   [mq.hover]: { '& tbody tr:hover': { background: color.bgSubtle } },
   // Stronger than the layouts of a row.
-  [mq.belowLg]: { '&& [data-very-wide]': { display: 'none' } },
+  '&& [data-very-wide]': { display: 'none', [mq.xl]: { display: 'table-cell' } },
   [mq.belowMd]: {
     '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
     '& thead': {

@@ -20,7 +20,7 @@ export type Column<Row> = {
   isMark?: boolean;
   /** Hidden on phones. */
   isWide?: boolean;
-  /** Hidden on phones and tablets. */
+  /** Hidden below the width of a desktop window. */
   isVeryWide?: boolean;
   /** On phones at the end of the name's line in a compact table; the other cells get the next line. */
   isBesideName?: boolean;

@@ -113,14 +113,7 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
           isChecked={isOverdue}
           onToggle={() => onChange({ isOverdue: !isOverdue })}
         />
-        {LINKED_FILTERS.filter(({ name }) => state[name] !== '').map((filter) => (
-          <LinkedFilter
-            key={filter.name}
-            filter={filter}
-            value={state[filter.name]}
-            onClear={() => onChange({ [filter.name]: '' })}
-          />
-        ))}
+        <LinkedFilters state={state} onChange={onChange} />
       </FilterBar>
     </Panel>
   );
@@ -146,6 +139,23 @@ const LINKED_FILTERS: readonly LinkedFilterDefinition[] = [
   })),
 ];
 
+function LinkedFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
+  const active = LINKED_FILTERS.filter(({ name }) => state[name] !== '');
+  if (active.length === 0) return null;
+  return (
+    <ul role="list" aria-label="Otros filtros activos" css={chipsCss}>
+      {active.map((filter) => (
+        <LinkedFilter
+          key={filter.name}
+          filter={filter}
+          value={state[filter.name]}
+          onClear={() => onChange({ [filter.name]: '' })}
+        />
+      ))}
+    </ul>
+  );
+}
+
 type LinkedFilterProps = {
   filter: LinkedFilterDefinition;
   value: string;
@@ -155,7 +165,7 @@ type LinkedFilterProps = {
 function LinkedFilter({ filter, value, onClear }: LinkedFilterProps) {
   const { label, format } = filter;
   return (
-    <div css={chipCss}>
+    <li css={chipCss}>
       <span>
         {label}: <b>{format(value)}</b>
       </span>
@@ -165,9 +175,22 @@ function LinkedFilter({ filter, value, onClear }: LinkedFilterProps) {
         shape="square"
         onClick={onClear}
       />
-    </div>
+    </li>
   );
 }
+
+// One line that scrolls on phones. The padding leaves space for the outline of a focused button.
+const chipsCss = css({
+  display: 'contents',
+  [mq.belowMd]: {
+    '&&': { flex: '1 0 100%' },
+    display: 'flex',
+    gap: space[3],
+    minWidth: 0,
+    padding: '4px 4px 4px 0',
+    overflowX: 'auto',
+  },
+});
 
 const chipCss = css({
   ...adminText.sm,
@@ -175,11 +198,10 @@ const chipCss = css({
   gap: space[3],
   minWidth: 0,
   minHeight: '44px',
-  padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
+  paddingLeft: space[4],
   borderRadius: radius.md,
   background: color.accentSoft,
   color: color.fg,
   overflowWrap: 'anywhere',
-  // A path needs the whole row of a phone.
-  [mq.belowMd]: { '&&': { flexBasis: '100%' } },
+  [mq.belowMd]: { flex: 'none', maxWidth: '100%' },
 });
