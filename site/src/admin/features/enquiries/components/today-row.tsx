@@ -11,6 +11,7 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { buttonCss } from '#src/components/ui/button-css.ts';
 import { ButtonIcon } from '#src/components/ui/button-icon.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { telHref } from '#src/lib/phone.ts';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
@@ -64,6 +65,23 @@ export function TodayRow({ enquiry, context, onDone }: TodayRowProps) {
       </div>
       <RowActions enquiry={enquiry} row={row} onDone={onDone} />
     </li>
+  );
+}
+
+/** Placeholder of a row while «Hoy» loads. */
+export function TodayRowSkeleton() {
+  return (
+    <div css={rowCss}>
+      <div css={textCss}>
+        <Skeleton width="14rem" height="24px" />
+        <Skeleton width="9rem" height="18px" />
+        <Skeleton height="41px" />
+      </div>
+      <div css={actionsCss}>
+        <Skeleton width="13rem" height="44px" />
+        <Skeleton width="13rem" height="44px" />
+      </div>
+    </div>
   );
 }
 
@@ -135,7 +153,8 @@ const nameCss = css({
   ...adminText.md,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  [mq.belowMd]: { ...flex.inline, minHeight: '44px' },
+  // Thumb-sized without a gap below.
+  [mq.belowMd]: { ...flex.inline, minHeight: '44px', marginBlock: '-10px' },
 });
 
 const smallCss = css({ ...adminText.xs, color: color.fgMuted });
@@ -152,14 +171,15 @@ const messageCss = css({
   WebkitLineClamp: 2,
 });
 
-// Two columns of thumb-sized buttons on phones.
+// Below the text while some rows lack space beside it; on phones two columns of thumb-sized buttons.
 const actionsCss = css({
   ...flex.wrap,
+  flex: '1 0 100%',
   gap: space[3],
   '&& > *': { minHeight: '44px' },
   [mq.belowMd]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    flex: '1 0 100%',
   },
+  [mq.xl]: { flex: 'none' },
 });

@@ -6,10 +6,10 @@ import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
-import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
-import { flex, space } from '#src/theme/tokens.ts';
+import { color, flex, space } from '#src/theme/tokens.ts';
 import { formatWeekday } from '@tequiora/cms/contracts/format-date.ts';
 import {
   TODAY_SECTION_LABELS,
@@ -19,7 +19,7 @@ import {
 import { todayQuery } from '../api/enquiries.ts';
 import type { ListContext } from '../lib/list-context.ts';
 import { useRowShortcuts } from '../lib/use-row-shortcuts.ts';
-import { TodayRow } from './today-row.tsx';
+import { TodayRow, TodayRowSkeleton } from './today-row.tsx';
 
 /** Shows what the user has to do today, in the order in which to do it. */
 export function TodayScreen() {
@@ -32,7 +32,14 @@ export function TodayScreen() {
         failure="Error al cargar lo de hoy"
         loading={
           <Panel isFlush>
-            <TableSkeleton label="Cargando lo de hoy…" rows={4} />
+            <SkeletonGroup label="Cargando lo de hoy…">
+              <div css={titleCss}>
+                <Skeleton width="8rem" height="20px" />
+              </div>
+              {[1, 2, 3, 4].map((row) => (
+                <TodayRowSkeleton key={row} />
+              ))}
+            </SkeletonGroup>
           </Panel>
         }
       >
@@ -109,6 +116,14 @@ const sectionsCss = css({
   gap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   outlineOffset: '4px',
+});
+
+/** As the title line of a section. */
+const titleCss = css({
+  ...flex.row,
+  minHeight: '56px',
+  paddingInline: space[6],
+  borderBottom: `1px solid ${color.border}`,
 });
 
 const restCss = css({ ...flex.wrapRow, gap: space[4], padding: space[5] });
