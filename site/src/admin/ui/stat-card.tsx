@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { cardLinkCss } from '#src/components/ui/card.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
-import { color, mq, radius, shadow, space } from '#src/theme/tokens.ts';
+import { color, fontFamily, mq, radius, shadow, space } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
 /** How a figure changed. */
@@ -81,7 +81,12 @@ const linkedCss = css({
 
 const textCss = css({ display: 'grid', gap: space[2], minWidth: 0 });
 
-const labelCss = css({ ...adminText.sm, color: color.fgMuted, fontWeight: 500 });
+const labelCss = css({
+  ...adminText.sm,
+  color: color.fgMuted,
+  fontFamily: fontFamily.body,
+  fontWeight: 500,
+});
 
 const valueCss = css({ ...adminText.xl, color: color.fg, fontVariantNumeric: 'tabular-nums' });
 

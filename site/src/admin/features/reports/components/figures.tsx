@@ -5,7 +5,7 @@ import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color, radius, space } from '#src/theme/tokens.ts';
+import { color, fontFamily, radius, space } from '#src/theme/tokens.ts';
 import { formatAmount } from '@tequiora/cms/contracts/money.ts';
 import { formatCount, formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 import { REPORT_FIGURE_LABELS, wonRate, type Report } from '@tequiora/cms/contracts/report.ts';
@@ -113,7 +113,12 @@ const cardCss = css({
   background: color.bg,
 });
 
-const labelCss = css({ ...adminText.sm, color: color.fgMuted, fontWeight: 500 });
+const labelCss = css({
+  ...adminText.sm,
+  color: color.fgMuted,
+  fontFamily: fontFamily.body,
+  fontWeight: 500,
+});
 
 const valueCss = css({ ...adminText.xl, fontVariantNumeric: 'tabular-nums' });
 

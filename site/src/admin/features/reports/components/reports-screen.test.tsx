@@ -98,7 +98,7 @@ test('describes the chart in a sentence and shows its figures in a table', async
   const table = screen.getByRole('table', { name: 'Consultas por semana' });
   const rows = within(table).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'SemanaConsultasTiempo típico de respuesta',
+    'SemanaConsultasRespuesta típica',
     '4–8 nov4 en la semana 4–8 nov45 min',
     '9–15 nov10 en la semana 9–15 nov1 h 40 min',
     '16–21 nov6 en la semana 16–21 nov—',

@@ -7,7 +7,7 @@ import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
-import { space } from '#src/theme/tokens.ts';
+import { radius, space } from '#src/theme/tokens.ts';
 import { formatDate } from '@tequiora/cms/contracts/format-date.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
@@ -102,10 +102,10 @@ function ReportSkeleton() {
         <Skeleton height="126px" />
         <Skeleton height="126px" />
       </Grid>
-      <Skeleton height="440px" />
+      <Skeleton height="540px" />
       <Skeleton height="540px" />
     </SkeletonGroup>
   );
 }
 
-const groupCss = css({ display: 'grid', gap: space[7] });
+const groupCss = css({ display: 'grid', gap: space[7], '& span': { borderRadius: radius.lg } });

@@ -39,6 +39,7 @@ export function WeeksChart({ weeks, summary }: { weeks: readonly Week[]; summary
             tickLine={false}
             tickMargin={10}
             minTickGap={20}
+            interval="equidistantPreserveStart"
             axisLine={{ stroke: color.borderStrong }}
           />
           <YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} width={40} />

@@ -28,21 +28,29 @@ export function WeeksFigure({ report }: { report: Report }) {
 }
 
 const columns: readonly Column<Week>[] = [
-  { key: 'week', header: 'Semana', isRowHeader: true, cell: ({ label }) => label },
+  {
+    key: 'week',
+    header: 'Semana',
+    isRowHeader: true,
+    cell: ({ label }) => <span css={weekCss}>{label}</span>,
+  },
   {
     key: 'total',
     header: 'Consultas',
     align: 'end',
-    cell: (week) => (
-      <ScreenLink to={enquiriesPath(week)} css={linkCss}>
-        {formatNumber(week.total)}
-        <VisuallyHidden> en la semana {week.label}</VisuallyHidden>
-      </ScreenLink>
-    ),
+    cell: (week) =>
+      week.total === 0 ? (
+        formatNumber(0)
+      ) : (
+        <ScreenLink to={enquiriesPath(week)} css={linkCss}>
+          {formatNumber(week.total)}
+          <VisuallyHidden> en la semana {week.label}</VisuallyHidden>
+        </ScreenLink>
+      ),
   },
   {
     key: 'median',
-    header: 'Tiempo típico de respuesta',
+    header: 'Respuesta típica',
     align: 'end',
     cell: ({ medianMinutes }) =>
       medianMinutes === null ? '—' : formatBusinessDuration(medianMinutes),
@@ -71,6 +79,8 @@ const figureCss = css({
 });
 
 const captionCss = css({ ...adminText.sm, color: color.fgBody, [mq.xl]: { gridColumn: '1 / -1' } });
+
+const weekCss = css({ whiteSpace: 'nowrap' });
 
 const linkCss = css({ lineHeight: '24px' });
 
