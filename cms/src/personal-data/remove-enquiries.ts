@@ -13,8 +13,8 @@ type RemovedEnquiries = { enquiries: number; mails: number; files: string[] };
 
 /**
  * Deletes the enquiries that still match `where`, with their mails, the saved views about their senders,
- * and the merges that are left without enquiries, in the current transaction. Delete the returned `files` after the commit.
- * Bypasses the Document Service, which would notify webhooks.
+ * and the merges that are left without enquiries, in the current transaction. Delete the returned `files`
+ * after the commit. Bypasses the Document Service, which would notify webhooks.
  */
 export async function removeEnquiries(
   strapi: Core.Strapi,
