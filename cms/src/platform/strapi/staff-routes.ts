@@ -4,7 +4,10 @@ type StaffRoute = readonly [
   handler: string,
 ];
 
-/** Returns the router of an API whose routes need a session; `handler` is `controller.action`. */
+/**
+ * Returns the router of an API whose routes need a session or the site's token; `handler` is an
+ * action: `controller.action` or its UID.
+ */
 export const staffRoutes = (routes: readonly StaffRoute[]) => ({
   type: 'content-api',
   routes: routes.map(([method, path, handler]) => ({ method, path, handler, config: {} })),

@@ -1,3 +1,12 @@
-import { factories } from '@strapi/strapi';
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
 
-export default factories.createCoreRouter('api::product.product');
+// fill-placeholders recognises what the site reads by the UID of the action.
+export default staffRoutes([
+  ['GET', '/products', 'api::product.product.find'],
+  ['GET', '/products/:id', 'api::product.product.findOne'],
+  ['POST', '/products', 'product.create'],
+  ['PUT', '/products/:id', 'product.update'],
+  ['DELETE', '/products/:id', 'product.delete'],
+  ['POST', '/products/:id/publish', 'product.publish'],
+  ['POST', '/products/:id/unpublish', 'product.unpublish'],
+]);

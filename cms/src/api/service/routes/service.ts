@@ -1,3 +1,12 @@
-import { factories } from '@strapi/strapi';
+import { staffRoutes } from '../../../platform/strapi/staff-routes';
 
-export default factories.createCoreRouter('api::service.service');
+// fill-placeholders recognises what the site reads by the UID of the action.
+export default staffRoutes([
+  ['GET', '/services', 'api::service.service.find'],
+  ['GET', '/services/:id', 'api::service.service.findOne'],
+  ['POST', '/services', 'service.create'],
+  ['PUT', '/services/:id', 'service.update'],
+  ['DELETE', '/services/:id', 'service.delete'],
+  ['POST', '/services/:id/publish', 'service.publish'],
+  ['POST', '/services/:id/unpublish', 'service.unpublish'],
+]);
