@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 
-const require = createRequire(import.meta.url);
+let require = createRequire(import.meta.url);
 // Before a package reads it: tests look for files that uploads leave in the temporary folder.
 process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), 'tequiora-tests-'));
 // PostgreSQL runs as another user.
@@ -35,6 +35,7 @@ export default class CmsEnvironment extends TestEnvironment {
     Object.assign(this.global, { Date, Error });
     this.global.process.env = process.env;
     this.global.requireCompiled = (file) => require(path.join(TEST_CMS_DIST, file));
+    this.global.requireByNode = (name) => require(name);
     this.global.createStrapi = (options) => {
       const restoreListeners = keepListeners();
       const strapi = require('@strapi/strapi').createStrapi(options);
@@ -52,6 +53,8 @@ export default class CmsEnvironment extends TestEnvironment {
     for (const file of Object.keys(require.cache)) {
       if (file.startsWith(TEST_CMS_DIST) || STRAPI.test(file)) delete require.cache[file];
     }
+    // The old one keeps in memory what it has loaded.
+    require = createRequire(import.meta.url);
     await super.teardown();
   }
 }

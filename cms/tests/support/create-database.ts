@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { Client } from 'pg';
+import type Pg from 'pg';
+
+const { Client } = requireByNode('pg') as typeof Pg;
 
 export const IS_POSTGRES = process.env.TEST_DATABASE === 'postgres';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
-import supertest from 'supertest';
+import type Supertest from 'supertest';
 
 import { MESSAGE } from '../../src/platform/logging/log-format';
 import { createDatabaseFor } from './create-database';
@@ -14,16 +14,29 @@ import { recordLogLine } from './logged-errors';
 export type Cms = {
   strapi: Core.Strapi;
   url: string;
-  request: ReturnType<typeof supertest>;
+  request: ReturnType<typeof Supertest>;
   stop: () => Promise<void>;
 };
 
 declare global {
   // Set by cms-environment.mjs.
   var createStrapi: typeof CreateStrapi;
+  /** Loads a module once for all test files of a worker; Jest would load it again for each. */
+  var requireByNode: NodeJS.Require;
 }
 
+const supertest = requireByNode('supertest') as typeof Supertest;
+
 const appDir = path.resolve(__dirname, '../..');
+
+/**
+ * Skips the update of the panel's lists and forms, half of a start: a copy of the template has them.
+ */
+function keepPanelLayouts(strapi: Core.Strapi): void {
+  for (const name of ['components', 'content-types']) {
+    strapi.plugin('content-manager').service(name).syncConfigurations = () => Promise.resolve();
+  }
+}
 
 /**
  * Starts the compiled CMS on a free port, with its own data folder and database. Timers are off
@@ -44,7 +57,10 @@ export async function startCms(
   strapi.log.level = TEST_LOG_LEVEL ?? 'error';
   strapi.log.transports.forEach((transport) => (transport.silent = !TEST_LOG_LEVEL));
   strapi.log.on('data', (entry: { [MESSAGE]: string }) => recordLogLine(entry[MESSAGE]));
-  await strapi.load();
+  await strapi.register();
+  if (!environment.DATABASE_CLIENT) keepPanelLayouts(strapi);
+  await strapi.bootstrap();
+  strapi.isLoaded = true;
   if (!hasTimers) strapi.cron.stop();
   await strapi.listen();
 
