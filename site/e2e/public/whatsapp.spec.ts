@@ -13,6 +13,8 @@ async function walkToProduct(page: Page) {
   await page.goto('/?utm_campaign=posadas', { referer: 'http://buscador.example/' });
   await page.locator('main a[href^="/productos/"]').first().click();
   await expect(page).toHaveURL(PRODUCT);
+  // The URL changes before the page does.
+  await expect(page.getByRole('link', CHAT)).toBeVisible();
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const { pathname } = new URL(page.url());
   const slug = pathname.split('/').at(-1) ?? '';
