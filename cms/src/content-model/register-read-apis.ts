@@ -1,6 +1,6 @@
 import { type Core, factories } from '@strapi/strapi';
 
-import { staffRoutes } from '../platform/strapi/staff-routes';
+import { protectedRoutes } from '../platform/strapi/protected-routes';
 import { listPublicTypes } from './public-types';
 
 type Registry = { keys(): string[]; set(uid: string, factory: unknown): void };
@@ -18,7 +18,7 @@ export function registerReadApis(strapi: Core.Strapi): void {
     controllers.set(uid, factories.createCoreController(uid));
     services.set(uid, factories.createCoreService(uid));
     const [, apiName = ''] = uid.split(/::|\./);
-    const router = staffRoutes(
+    const router = protectedRoutes(
       kind === 'singleType'
         ? [['GET', `/${info.singularName}`, `${uid}.find`]]
         : [

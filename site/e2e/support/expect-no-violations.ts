@@ -14,7 +14,10 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
 
 const WIDTHS = [390, 1440];
 
-/** Checks the page at the width of a phone and of a desktop, and leaves it at the latter. */
+/**
+ * Fails with axe violations or horizontal scrolling at the width of a phone or of a desktop. The page
+ * stays at the latter.
+ */
 export async function expectNoViolationsAtEachWidth(page: Page, part?: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -32,7 +35,8 @@ export async function expectNoPanelViolations(page: Page, part = 'main'): Promis
 }
 
 async function expectNone(builder: AxeBuilder): Promise<void> {
-  // No page has frames of another origin, whose analysis would open a page of its own each time.
+  // Legacy mode leaves out frames of other origins, which no page has. Without it, axe opens a page of
+  // its own for each check.
   builder.setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await builder.analyze();
   const summary = violations.map(({ id, nodes }) => ({

@@ -24,8 +24,8 @@ export function useShortcuts(handlers: ShortcutHandlers, within?: RefObject<HTML
     latest.current = handlers;
   });
 
-  // Before the screen is painted. If the `n` of an early user were lost, the letters of the note would
-  // run other shortcuts.
+  // Before the screen is painted. If an `n` that is pressed at once were lost, the letters of the note
+  // would run other shortcuts.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!shortcutStore.getState().isOn || !isSingleKey(event)) return;

@@ -1,8 +1,8 @@
-import { staffRoutes } from '../../../platform/strapi/staff-routes';
+import { protectedRoutes } from '../../../platform/strapi/protected-routes';
 
 const PATH = '/dashboard-settings';
 
-export default staffRoutes([
+export default protectedRoutes([
   ['GET', PATH, 'dashboard-settings.find'],
   ['PUT', PATH, 'dashboard-settings.update'],
 ]);

@@ -1,9 +1,9 @@
-import { staffRoutes } from '../../../platform/strapi/staff-routes';
+import { protectedRoutes } from '../../../platform/strapi/protected-routes';
 
 const ONE = '/enquiries/:documentId';
 
 /** Literal paths come first because `:documentId` would match them. */
-export default staffRoutes([
+export default protectedRoutes([
   ['GET', '/enquiries', 'desk.find'],
   ['GET', '/enquiries/summary', 'desk.summary'],
   ['GET', '/enquiries/report', 'desk.report'],

@@ -1,9 +1,9 @@
-import { staffRoutes } from '../../../platform/strapi/staff-routes';
+import { protectedRoutes } from '../../../platform/strapi/protected-routes';
 
 const PERSON = '/enquiries/:documentId/person';
 
 /** Routes about the senders of enquiries. */
-export default staffRoutes([
+export default protectedRoutes([
   ['GET', PERSON, 'person.find'],
   ['POST', `${PERSON}/merges`, 'person.merge'],
   ['DELETE', `${PERSON}/merges/:id`, 'person.undoMerge'],

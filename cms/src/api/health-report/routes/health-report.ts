@@ -1,3 +1,3 @@
-import { staffRoutes } from '../../../platform/strapi/staff-routes';
+import { protectedRoutes } from '../../../platform/strapi/protected-routes';
 
-export default staffRoutes([['GET', '/health-report', 'health-report.find']]);
+export default protectedRoutes([['GET', '/health-report', 'health-report.find']]);

@@ -1,7 +1,7 @@
-import { staffRoutes } from '../../../platform/strapi/staff-routes';
+import { protectedRoutes } from '../../../platform/strapi/protected-routes';
 
 /** Routes for the role `admin`. The log is read-only. */
-export default staffRoutes([
+export default protectedRoutes([
   ['POST', '/personal-data/search', 'personal-data.search'],
   ['POST', '/personal-data/export', 'personal-data.export'],
   ['POST', '/personal-data/erase', 'personal-data.erase'],

@@ -1,7 +1,7 @@
-import { staffRoutes } from '../../../platform/strapi/staff-routes';
+import { protectedRoutes } from '../../../platform/strapi/protected-routes';
 
 // fill-placeholders recognises what the site reads by the UID of the action.
-export default staffRoutes([
+export default protectedRoutes([
   ['GET', '/products', 'api::product.product.find'],
   ['GET', '/products/:id', 'api::product.product.findOne'],
   ['POST', '/products', 'product.create'],

@@ -1,6 +1,6 @@
-import { staffRoutes } from '../../../platform/strapi/staff-routes';
+import { protectedRoutes } from '../../../platform/strapi/protected-routes';
 
-export default staffRoutes([
+export default protectedRoutes([
   ['GET', '/publication', 'publication.status'],
   ['POST', '/publication', 'publication.publish'],
   ['GET', '/publication/revision', 'publication.revision'],

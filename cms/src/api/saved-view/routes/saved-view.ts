@@ -1,6 +1,6 @@
-import { staffRoutes } from '../../../platform/strapi/staff-routes';
+import { protectedRoutes } from '../../../platform/strapi/protected-routes';
 
-export default staffRoutes([
+export default protectedRoutes([
   ['GET', '/saved-views', 'saved-view.find'],
   ['POST', '/saved-views', 'saved-view.create'],
   ['PUT', '/saved-views/:documentId', 'saved-view.update'],

@@ -1,7 +1,7 @@
-import { staffRoutes } from '../../../platform/strapi/staff-routes';
+import { protectedRoutes } from '../../../platform/strapi/protected-routes';
 
 // fill-placeholders recognises what the site reads by the UID of the action.
-export default staffRoutes([
+export default protectedRoutes([
   ['GET', '/services', 'api::service.service.find'],
   ['GET', '/services/:id', 'api::service.service.findOne'],
   ['POST', '/services', 'service.create'],
