@@ -34,6 +34,9 @@ const ENQUIRY = 'api::enquiry.enquiry';
 // A line separator inside a text, which some parsers treat as the end of a line.
 const MESSAGE = 'Ñandú «güero» 😀 "comillas"\nuna línea\u2028y otra que no lo es.';
 
+// The format is the same for both databases: each one writes and reads a backup.
+const TARGETS = IS_POSTGRES ? (['postgres'] as const) : (['sqlite', 'postgres'] as const);
+
 type Facts = Awaited<ReturnType<typeof readFacts>>;
 
 async function readFacts(cms: Cms, dataDir: string) {
@@ -52,6 +55,7 @@ describe('backup and restore', () => {
   let original: Facts;
   let output: string;
   let server: PostgresServer | undefined;
+  let installed: Installation;
   let slowest = 0;
   const acknowledged: string[] = [];
   const refused: number[] = [];
@@ -143,11 +147,12 @@ describe('backup and restore', () => {
     expect(slowest).toBeLessThan(4_000);
   });
 
-  it.each(['sqlite', 'postgres'] as const)(
+  it.each(TARGETS)(
     'restores everything to an empty installation on %s, which stays usable',
     async (kind) => {
       const url = server?.url ?? (IS_POSTGRES ? (await createEmptyDatabase()).DATABASE_URL : '');
       const target = place(kind, kind === 'postgres' ? url : '');
+      if (kind === TARGETS[0]) installed = target;
       const run = await restore(target, file);
       expect(run).toEqual({ code: 0, output: expect.stringMatching(/Relaciones +(\d+) +\1 {2}✓/) });
       expect(readBackupRecords(target.DATA_DIR).restore).toMatchObject({ file, database: kind });
@@ -185,14 +190,13 @@ describe('backup and restore', () => {
     it(
       'refuses to restore over existing content unless that content is kept first',
       async () => {
-        const target = place('sqlite');
-        const refusal = await restore(target, file);
+        const refusal = await restore(installed, file);
         expect(refusal.code).toBe(1);
         expect(refusal.output).toContain('Esta instalación ya tiene contenido');
         const kept = path.join(folder, 'antes.tar.gz');
-        expect(await restore(target, file, [kept])).toMatchObject({ code: 0 });
+        expect(await restore(installed, file, [kept])).toMatchObject({ code: 0 });
         expect(existsSync(kept)).toBe(true);
-        expect(hashUploads(target.DATA_DIR)).toEqual(original.uploads);
+        expect(hashUploads(installed.DATA_DIR)).toEqual(original.uploads);
       },
       START_TIMEOUT_MS,
     );
@@ -215,18 +219,18 @@ describe('backup and restore', () => {
   it('refuses to overwrite an existing file without `--replace`', async () => {
     const other = path.join(folder, 'otro.tar.gz');
     writeFileSync(other, 'lo de antes');
-    const refusal = await backUp(place('sqlite'), other);
+    const refusal = await backUp(installed, other);
     expect(refusal).toEqual({ code: 1, output: expect.stringContaining(`Ya existe ${other}.`) });
     expect(readFileSync(other, 'utf8')).toBe('lo de antes');
     await backUp(place('vacía'), other, '--replace');
     expect(readFileSync(other, 'utf8')).toBe('lo de antes');
-    expect(await backUp(place('sqlite'), other, '--replace')).toMatchObject({ code: 0 });
+    expect(await backUp(installed, other, '--replace')).toMatchObject({ code: 0 });
     expect(statSync(other).mode & 0o777).toBe(0o600);
   });
 
   it('exits with code 1 and the reason when the backup cannot be written', async () => {
     const nowhere = path.join(folder, 'no-existe', 'respaldo.tar.gz');
-    const { code, output: text } = await backUp(place('sqlite'), nowhere);
+    const { code, output: text } = await backUp(installed, nowhere);
     expect(code).toBe(1);
     expect(text).toContain('No se pudo escribir el respaldo');
     const empty = await backUp(place('vacía'), path.join(folder, 'nada.tar.gz'));

@@ -1,9 +1,8 @@
 import { backfillDerivedColumns } from '../../../src/enquiries/recompute-due-dates';
-import { seed } from '../../../src/seed/seed';
 import { countEnquiries, findEnquiry } from '../../support/build-enquiry';
 import { signInAsSuperAdmin, type PanelStaff } from '../../support/panel-staff';
+import { SITE_SETTINGS } from '../../support/site-settings';
 import { type Cms, startCms } from '../../support/start-cms';
-import { START_TIMEOUT_MS } from '../../support/start-timeout';
 import { storeEnquiry } from '../../support/store-enquiry';
 
 const UID = 'api::enquiry.enquiry';
@@ -120,55 +119,6 @@ describe("an enquiry's derived columns", () => {
     await backfillDerivedColumns(cms.strapi);
   });
 
-  it(
-    'are recalculated when the response target or the business hours are published',
-    async () => {
-      await cms.strapi.db.query(UID).deleteMany({});
-      const waiting = await create('2026-11-18T16:00:00.000Z');
-      const done = await create('2026-11-18T16:00:00.000Z');
-      const moved = { status: 'completado' as const, firstReplyAt: '2026-11-18T16:30:00.000Z' };
-      await cms.strapi.documents(UID).update({ documentId: done.documentId, data: moved });
-      await seed(cms.strapi);
-
-      const settings = cms.strapi.documents(SETTINGS);
-      const { documentId } = (await settings.findFirst()) ?? {};
-      const dueOf = async (row: { documentId: string }) =>
-        (await findEnquiry(cms, { documentId: row.documentId })).dueAt;
-      await settings.update({ documentId: documentId ?? '', data: { responseHours: 10 } });
-      expect(await dueOf(waiting)).toBe('2026-11-18T18:00:00.000Z');
-
-      await settings.publish({ documentId: documentId ?? '' });
-      // Ten business hours from Wednesday 10:00; a day has nine.
-      expect(await dueOf(waiting)).toBe('2026-11-19T17:00:00.000Z');
-      expect(await dueOf(done)).toBe('2026-11-18T18:00:00.000Z');
-      const row = await findEnquiry(cms, { documentId: waiting.documentId });
-      expect(row).toMatchObject({
-        urgency: Date.parse('2026-11-19T17:00:00.000Z'),
-        updatedAt: waiting.updatedAt,
-      });
-    },
-    START_TIMEOUT_MS,
-  );
-
-  it('count no public holiday and no closure of the site settings', async () => {
-    await cms.strapi.db.query(UID).deleteMany({});
-    // The test above wrote the demo content.
-    const settings = cms.strapi.documents(SETTINGS);
-    const documentId = (await settings.findFirst())?.documentId ?? '';
-    const publish = async (data: object) => {
-      await settings.update({ documentId, data });
-      await settings.publish({ documentId });
-    };
-    await publish({ responseHours: 2 });
-    // Friday 17:30 before the holiday of the Revolution, on Monday.
-    const enquiry = await create('2026-11-13T23:30:00.000Z');
-    expect(enquiry.dueAt).toBe('2026-11-17T16:30:00.000Z');
-
-    await publish({ closures: [{ firstDay: '2026-11-17', lastDay: '2026-11-18' }] });
-    const moved = await findEnquiry(cms, { documentId: enquiry.documentId });
-    expect(moved.dueAt).toBe('2026-11-19T16:30:00.000Z');
-  });
-
   it('replace the notes of an earlier version, which become history records', async () => {
     const { id, documentId } = await create('2026-11-18T16:00:00.000Z');
     const knex = cms.strapi.db.connection;
@@ -187,20 +137,52 @@ describe("an enquiry's derived columns", () => {
     ]);
   });
 
-  it(
-    'match the history of the sample enquiries',
-    async () => {
+  describe('with site settings', () => {
+    let settingsId: string;
+    const settings = () => cms.strapi.documents(SETTINGS);
+
+    beforeAll(async () => {
+      const created = await settings().create({ data: SITE_SETTINGS, status: 'published' });
+      settingsId = created.documentId;
+    });
+
+    it('are recalculated when the response target or the business hours are published', async () => {
       await cms.strapi.db.query(UID).deleteMany({});
-      await seed(cms.strapi, { isDemo: true, force: true });
-      expect(await findEnquiry(cms, { folio: 'TQ-9HCV3P' })).toMatchObject({
-        createdAt: '2026-11-18T15:05:00.000Z',
-        answerMinutes: 75,
-        arrivalWeek: '2026-11-16',
-        history: [{ event: 'created' }, { event: 'status-changed' }, { event: 'noted' }],
+      const waiting = await create('2026-11-18T16:00:00.000Z');
+      const done = await create('2026-11-18T16:00:00.000Z');
+      const moved = { status: 'completado' as const, firstReplyAt: '2026-11-18T16:30:00.000Z' };
+      await cms.strapi.documents(UID).update({ documentId: done.documentId, data: moved });
+
+      const dueOf = async (row: { documentId: string }) =>
+        (await findEnquiry(cms, { documentId: row.documentId })).dueAt;
+      await settings().update({ documentId: settingsId, data: { responseHours: 10 } });
+      expect(await dueOf(waiting)).toBe('2026-11-18T18:00:00.000Z');
+
+      await settings().publish({ documentId: settingsId });
+      // Ten business hours from Wednesday 10:00; a day has nine.
+      expect(await dueOf(waiting)).toBe('2026-11-19T17:00:00.000Z');
+      expect(await dueOf(done)).toBe('2026-11-18T18:00:00.000Z');
+      const row = await findEnquiry(cms, { documentId: waiting.documentId });
+      expect(row).toMatchObject({
+        urgency: Date.parse('2026-11-19T17:00:00.000Z'),
+        updatedAt: waiting.updatedAt,
       });
-      const again = await seed(cms.strapi, { isDemo: true });
-      expect(again).toMatchObject({ created: 0, updated: 0, kept: 0 });
-    },
-    START_TIMEOUT_MS,
-  );
+    });
+
+    it('count no public holiday and no closure of the site settings', async () => {
+      await cms.strapi.db.query(UID).deleteMany({});
+      const publish = async (data: object) => {
+        await settings().update({ documentId: settingsId, data });
+        await settings().publish({ documentId: settingsId });
+      };
+      await publish({ responseHours: 2 });
+      // Friday 17:30 before the holiday of the Revolution, on Monday.
+      const enquiry = await create('2026-11-13T23:30:00.000Z');
+      expect(enquiry.dueAt).toBe('2026-11-17T16:30:00.000Z');
+
+      await publish({ closures: [{ firstDay: '2026-11-17', lastDay: '2026-11-18' }] });
+      const moved = await findEnquiry(cms, { documentId: enquiry.documentId });
+      expect(moved.dueAt).toBe('2026-11-19T16:30:00.000Z');
+    });
+  });
 });

@@ -7,6 +7,7 @@ import { SITE_URL } from '../../support/environment';
 import { createMailTesting, mailEnvironment, STAFF } from '../../support/mail-testing';
 import { signInAsSuperAdmin } from '../../support/panel-staff';
 import { signIn } from '../../support/sign-in';
+import { SITE_SETTINGS } from '../../support/site-settings';
 import { startSmtpSink } from '../../support/smtp-sink';
 import { type Cms, startCms } from '../../support/start-cms';
 import { updateEnquiryRow, storeEnquiry } from '../../support/store-enquiry';
@@ -14,18 +15,6 @@ import { updateEnquiryRow, storeEnquiry } from '../../support/store-enquiry';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-const SETTINGS = {
-  companyName: 'Tequiora',
-  tagline: 'Soluciones',
-  phone: '+529511234567',
-  whatsapp: '+529517654321',
-  email: 'hola@example.test',
-  address: { city: 'Oaxaca de Juárez', region: 'Oaxaca', country: 'México' },
-  hours: { label: 'Lunes a viernes', firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' },
-  responseHours: 2,
-  responseText: 'Respuesta en menos de 2 horas',
-  greetings: { general: 'a', product: 'a', service: 'a', demo: 'a', project: 'a', quote: 'a' },
-};
 
 describe('mail about enquiries', () => {
   let cms: Cms;
@@ -44,7 +33,7 @@ describe('mail about enquiries', () => {
     mail = createMailTesting(cms);
     await cms.strapi
       .documents('api::site-settings.site-settings')
-      .create({ data: SETTINGS, status: 'published' });
+      .create({ data: SITE_SETTINGS, status: 'published' });
   });
   beforeEach(async () => {
     await mail.clear();

@@ -3,23 +3,23 @@ import {
   REPORT_DIMENSIONS,
   type ReportDimension,
   wonRate,
-} from '../../../contracts/report';
-import { DEMO_AGENT } from '../../../contracts/session';
-import { TODAY_SECTIONS } from '../../../contracts/today';
-import { formatDay, localDay } from '../../../contracts/zoned-time';
-import { deriveColumns } from '../../../src/enquiries/derive-columns';
-import { readLossReasons } from '../../../src/enquiries/read-loss-reasons';
-import { readToday } from '../../../src/enquiries/read-today';
-import { releaseOverdue } from '../../../src/enquiries/release-overdue';
-import { readResponseTarget } from '../../../src/enquiries/response-target';
-import { readSecrets } from '../../../src/platform/env/secrets';
-import { provision } from '../../../src/provision/provision';
-import { firstDemoDay } from '../../../src/seed/demo/demo-calendar';
-import { addDemoEnquiries, removeDemoEnquiries } from '../../../src/seed/demo/demo-enquiries';
-import { buildChat } from '../../support/chats';
-import { openSession, signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
-import { storeEnquiry } from '../../support/store-enquiry';
+} from '../../contracts/report';
+import { DEMO_AGENT } from '../../contracts/session';
+import { TODAY_SECTIONS } from '../../contracts/today';
+import { formatDay, localDay } from '../../contracts/zoned-time';
+import { deriveColumns } from '../../src/enquiries/derive-columns';
+import { readLossReasons } from '../../src/enquiries/read-loss-reasons';
+import { readToday } from '../../src/enquiries/read-today';
+import { releaseOverdue } from '../../src/enquiries/release-overdue';
+import { readResponseTarget } from '../../src/enquiries/response-target';
+import { readSecrets } from '../../src/platform/env/secrets';
+import { provision } from '../../src/provision/provision';
+import { firstDemoDay } from '../../src/seed/demo/demo-calendar';
+import { addDemoEnquiries, removeDemoEnquiries } from '../../src/seed/demo/demo-enquiries';
+import { buildChat } from '../support/chats';
+import { openSession, signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
 
 const SAMPLES = ['TQ-4MXK7R', 'TQ-9HCV3P'];
 

@@ -2,10 +2,11 @@ import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { seed } from '../../../src/seed/seed';
-import { type Cms, startCms } from '../../support/start-cms';
+import { seed } from '../../src/seed/seed';
+import { findEnquiry } from '../support/build-enquiry';
+import { type Cms, startCms } from '../support/start-cms';
 
-const contentDir = path.resolve(__dirname, '../../../data');
+const contentDir = path.resolve(__dirname, '../../data');
 
 describe('the seed', () => {
   let cms: Cms;
@@ -55,6 +56,14 @@ describe('the seed', () => {
     expect(await enquiries.count()).toBe(0);
     await seed(cms.strapi, { dataDir, isDemo: true });
     expect(await enquiries.count()).toBe(2);
+    expect(await findEnquiry(cms, { folio: 'TQ-9HCV3P' })).toMatchObject({
+      createdAt: '2026-11-18T15:05:00.000Z',
+      answerMinutes: 75,
+      arrivalWeek: '2026-11-16',
+      history: [{ event: 'created' }, { event: 'status-changed' }, { event: 'noted' }],
+    });
+    const again = await seed(cms.strapi, { dataDir, isDemo: true });
+    expect(again).toMatchObject({ created: 0, updated: 0, kept: 0 });
   });
 
   it('updates and publishes entries that changed in the file', async () => {

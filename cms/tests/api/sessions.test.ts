@@ -1,8 +1,8 @@
-import { SESSION_MESSAGES } from '../../../contracts/session';
-import { DASHBOARD_ADMIN, TEST_ENVIRONMENT } from '../../support/environment';
-import { addAccount, changeRole, cookieOf, openSession, signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
-import { forgeToken, readClaims } from '../../support/tokens';
+import { SESSION_MESSAGES } from '../../contracts/session';
+import { DASHBOARD_ADMIN, TEST_ENVIRONMENT } from '../support/environment';
+import { addAccount, changeRole, cookieOf, openSession, signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
+import { forgeToken, readClaims } from '../support/tokens';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';

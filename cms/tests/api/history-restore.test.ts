@@ -1,14 +1,14 @@
-import type { Version } from '../../../contracts/history';
-import { VERSION_UID } from '../../../src/content-model/version-row';
-import { addCategory, addPicture } from '../../support/build-product';
+import type { Version } from '../../contracts/history';
+import { VERSION_UID } from '../../src/content-model/version-row';
+import { addCategory, addPicture } from '../support/build-product';
 import {
   historyOf,
   type HistoryTesting,
   PRODUCT,
   PRODUCTS,
   startHistory,
-} from '../../support/history';
-import { signInWithPermissions } from '../../support/panel-staff';
+} from '../support/history';
+import { signInWithPermissions } from '../support/panel-staff';
 
 const HOME = 'api::home-page.home-page';
 const HOME_PAGE = `/content-manager/single-types/${HOME}`;

@@ -1,10 +1,10 @@
-import type { ReplyTemplate } from '../../../contracts/reply-template';
-import { provisionReplyTemplates } from '../../../src/provision/reply-templates';
-import { addCategory, addPicture, buildProduct } from '../../support/build-product';
-import { signInAsSuperAdmin } from '../../support/panel-staff';
-import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
-import { storeEnquiry } from '../../support/store-enquiry';
+import type { ReplyTemplate } from '../../contracts/reply-template';
+import { provisionReplyTemplates } from '../../src/provision/reply-templates';
+import { addCategory, addPicture, buildProduct } from '../support/build-product';
+import { signInAsSuperAdmin } from '../support/panel-staff';
+import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
 
 const UID = 'api::reply-template.reply-template';
 const TEMPLATES = `/content-manager/collection-types/${UID}`;

@@ -1,7 +1,7 @@
-import { countEnquiries } from '../../support/build-enquiry';
-import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
-import { storeEnquiry } from '../../support/store-enquiry';
+import { countEnquiries } from '../support/build-enquiry';
+import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
 
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
