@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
@@ -23,11 +23,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function generate(...answers: string[]) {
+function generateIn(dest: string, ...answers: string[]) {
   const plopfile = path.join(SCRIPTS_DIR, 'generate/plopfile.mjs');
-  const args = [PLOP, '--plopfile', plopfile, '--dest', folder, ...answers];
-  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  const args = [PLOP, '--plopfile', plopfile, '--dest', dest, ...answers];
+  return spawnSync(process.execPath, args, { cwd: dest, encoding: 'utf8' });
 }
+
+const generate = (...answers: string[]) => generateIn(folder, ...answers);
 
 /** Lists the files that differ from the copied sources. */
 function changedFiles(): string[] {
@@ -74,3 +76,26 @@ test('stops when a landmark is missing', () => {
   expect(status).toBe(1);
   expect(stdout + stderr).toContain('unknown');
 });
+
+test('in a checkout with packages, new files are formatted and types generated', () => {
+  const left = ['node_modules', '.git', '.cache', 'dist', 'media', 'public'];
+  const copy = path.join(folder, 'checkout');
+  const filter = (file: string) => !left.includes(path.basename(file));
+  cpSync(ROOT_DIR, copy, { recursive: true, filter });
+  symlinkSync(MODULES_DIR, path.join(copy, 'node_modules'));
+
+  const { status, stdout } = generateIn(
+    copy,
+    'section',
+    'about-page',
+    'awards',
+    'premios',
+    'Premios',
+  );
+  expect([status, stdout]).toEqual([0, expect.stringContaining('formatted')]);
+  const generated = readFileSync(
+    path.join(copy, 'site/src/gatsby/generated/graphql-types.ts'),
+    'utf8',
+  );
+  expect(generated).toContain('awards: [STRAPI__COMPONENT_SECTIONS_FEATURE!]!');
+}, 60_000);

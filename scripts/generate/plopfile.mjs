@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as generators from './generators.mjs';
@@ -50,11 +50,12 @@ export default function plopfile(plop) {
     if (!existsSync(path.join(root, 'node_modules'))) return 'skipped';
     const all = [...new Set(files.map((file) => plop.renderString(file, answers)))];
     const code = all.filter((file) => /\.tsx?$/.test(file));
-    execFileSync('npm', ['run', '--silent', 'generate'], { cwd: root });
-    const run = (program, ...args) =>
-      execFileSync('npx', ['--no-install', program, ...args], { cwd: root, encoding: 'utf8' });
-    run('oxlint', '--config', 'scripts/oxlint.config.mjs', '--fix', ...code);
-    run('prettier', '--log-level', 'warn', '--write', ...all);
+    execFileSync('node', ['--import', 'tsx', 'scripts/generate.ts'], { cwd: root });
+    const run = (start, program, ...args) =>
+      start('npx', ['--no-install', program, ...args], { cwd: root });
+    // Errors remain until `npm run dev` has written the types of new queries.
+    run(spawnSync, 'oxlint', '--config', 'scripts/oxlint.config.mjs', '--fix', ...code);
+    run(execFileSync, 'prettier', '--log-level', 'warn', '--write', ...all);
     return 'generated types, sorted imports, formatted';
   });
 
