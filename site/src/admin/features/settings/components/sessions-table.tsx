@@ -105,7 +105,7 @@ export function SessionsTable({ sessions }: { sessions: readonly SessionEntry[] 
 
 function endLabel({ ids, device }: SessionGroup): string {
   return ids.length > 1
-    ? `Cerrar las ${ids.length} sesiones de ${device}`
+    ? `Cerrar todas las sesiones de ${device}`
     : `Cerrar la sesión de ${device}`;
 }
 
