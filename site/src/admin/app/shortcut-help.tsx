@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
 import { SHORTCUTS, shortcutStore } from '../lib/shortcuts.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
@@ -16,8 +16,14 @@ export function ShortcutHelp() {
   useShortcuts({ help: () => setIsOpen(true) });
   return (
     <>
-      <button type="button" css={buttonCss} onClick={() => setIsOpen(true)}>
-        <span css={labelCss}>Atajos de teclado</span>
+      <button
+        type="button"
+        title="Atajos de teclado"
+        css={buttonCss}
+        onClick={() => setIsOpen(true)}
+      >
+        {/* Visible, it would be below the notifications. */}
+        <VisuallyHidden>Atajos de teclado</VisuallyHidden>
         <kbd aria-hidden="true" css={keyCss}>
           {SHORTCUTS.help.key}
         </kbd>
@@ -51,24 +57,13 @@ export function ShortcutHelp() {
 const buttonCss = css({
   ...flex.inlineCenter,
   flex: 'none',
-  gap: space[3],
   minWidth: '44px',
   minHeight: '44px',
   padding: 0,
   border: 0,
   background: 'none',
-  color: color.accent,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
   cursor: 'pointer',
-  [mq.hover]: { '&:hover': { textDecoration: 'underline' } },
-});
-
-// Beside the sidebar, a notification covers the label.
-const labelCss = css({
-  whiteSpace: 'nowrap',
-  [mq.belowMd]: visuallyHiddenCss,
-  '@media (min-width: 64rem) and (max-width: 79.99rem)': visuallyHiddenCss,
+  [mq.hover]: { '&:hover kbd': { borderColor: color.accent } },
 });
 
 const keyCss = css({
