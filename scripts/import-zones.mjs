@@ -23,8 +23,12 @@ function repositoryZones() {
     zone(
       './scripts',
       './cms',
-      'Scripts may import cms/contracts, the content model and the test PostgreSQL only.',
-      ['./contracts', './src/content-model', './tests/support/postgres-server.ts'],
+      'Scripts may import cms/contracts, the content model and test servers only.',
+      [
+        './contracts',
+        './src/content-model',
+        ...['caddy', 'free-ports', 'postgres-server'].map((name) => `./tests/support/${name}.ts`),
+      ],
     ),
     zone('./scripts', './site', 'Scripts build the site; they do not import it.'),
   ];

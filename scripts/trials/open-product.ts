@@ -2,16 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { hasCaddy } from '../../cms/tests/support/caddy.ts';
+import { freePorts } from '../../cms/tests/support/free-ports.ts';
 import { startPostgresServer } from '../../cms/tests/support/postgres-server.ts';
 import { buildCmsIfStale } from '../lib/cms.ts';
 import { CMS_DIR, ROOT_DIR } from '../lib/dirs.ts';
 import { fillTemplate } from '../lib/env-file.ts';
 import { ALL_VARIABLES, readVariables, type EnvSource } from '../lib/env.ts';
-import { freePorts } from '../lib/listen.ts';
 import { publishTestRelease, TEST_PAGES } from '../lib/releases/test-release.ts';
 import { step } from '../lib/steps.ts';
 import { createSupervisor } from '../lib/supervisor.ts';
-import { hasCaddy, startCaddy } from '../web/test-servers.ts';
+import { startCaddy } from '../web/test-servers.ts';
 import type { CleanUps } from './clean-ups.ts';
 import { Product } from './product.ts';
 import type { Need } from './scenario.ts';
@@ -21,7 +22,7 @@ const SMALL_DISK = ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs'];
 /** Returns the variables of a separate product, with free ports and new secrets. */
 async function createEnvironment(dataDir: string): Promise<EnvSource> {
   const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
-  const [CMS_PORT, SITE_PORT, PUBLISHER_PORT] = await freePorts(3);
+  const [CMS_PORT, SITE_PORT, PUBLISHER_PORT] = (await freePorts(3)).map(String);
   return {
     ...parseEnv(fillTemplate(template)),
     ...{ DATA_DIR: dataDir, CMS_PORT, SITE_PORT, PUBLISHER_PORT },

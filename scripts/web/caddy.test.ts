@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hasCaddy } from '../../cms/tests/support/caddy.ts';
 import { close, listen } from '../lib/listen.ts';
 import { TEST_PAGES, publishTestRelease } from '../lib/releases/test-release.ts';
-import { hasCaddy, startCaddy, startOurs, type TestServer } from './test-servers.ts';
+import { startCaddy, startOurs, type TestServer } from './test-servers.ts';
 
 /** Headers that do not concern the page, or that may differ between the servers. */
 const OWN = [

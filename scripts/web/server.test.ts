@@ -2,15 +2,10 @@ import { mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hasCaddy } from '../../cms/tests/support/caddy.ts';
 import { close, listen } from '../lib/listen.ts';
 import { TEST_PAGES, publishTestRelease } from '../lib/releases/test-release.ts';
-import {
-  hasCaddy,
-  startCaddy,
-  startOurs,
-  type StartServer,
-  type TestServer,
-} from './test-servers.ts';
+import { startCaddy, startOurs, type StartServer, type TestServer } from './test-servers.ts';
 
 const PANEL = 'https://cms.example/base';
 const withCaddy = hasCaddy();

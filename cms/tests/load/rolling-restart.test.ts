@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { hasCaddy, startCaddy } from '../support/caddy';
 import { startRetryingClients } from '../support/retrying-clients';
 import { waitUntil } from '../support/scheduling-testing';
 import { startTwoInstances } from '../support/two-instances';
 
+const CADDYFILE = path.resolve(__dirname, '../../../scripts/web/Caddyfile');
 const CLIENTS = 6;
 const BATCH = 30;
 const TIMEOUT_MS = 60_000;
@@ -12,7 +16,9 @@ const TIMEOUT_MS = 60_000;
   'instances behind Caddy lose and duplicate no enquiry while one is killed and the other restarted',
   async () => {
     const two = await startTwoInstances({ TRUSTED_PROXIES: '127.0.0.1' });
-    const caddy = await startCaddy([...two.ports]);
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'tequiora-caddy-'));
+    const cmsUrls = two.ports.map((port) => `http://127.0.0.1:${port}`);
+    const caddy = await startCaddy({ config: CADDYFILE, siteDir, cmsUrls });
     const clients = startRetryingClients(caddy.siteUrl, CLIENTS);
     const some = async () => {
       const from = clients.sent.length;
@@ -30,6 +36,7 @@ const TIMEOUT_MS = 60_000;
     } finally {
       await clients.stop();
       await caddy.stop();
+      rmSync(siteDir, { recursive: true });
     }
 
     const { sent } = clients;

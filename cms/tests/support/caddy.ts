@@ -1,25 +1,32 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePorts } from './free-ports';
 
-const CADDYFILE = path.resolve(__dirname, '../../../scripts/web/Caddyfile');
 const START_TIMEOUT_MS = 20_000;
+
+type CaddyOptions = {
+  /** Path of `scripts/web/Caddyfile`. */
+  config: string;
+  /** Folder of the releases; Caddy keeps its files there, too. */
+  siteDir: string;
+  /** URLs of the CMS instances. */
+  cmsUrls: string[];
+  /** Origin at which the CMS believes its panel to be; the URL of Caddy's panel by default. */
+  panelOrigin?: string;
+};
+
+type Caddy = Record<'siteUrl' | 'panelUrl' | 'healthUrl' | 'metricsUrl', string> & {
+  pid: number;
+  /** Returns the lines it has written. */
+  log: () => string[];
+  stop: () => Promise<void>;
+};
 
 /** Returns whether Caddy is installed. */
 export const hasCaddy = () => spawnSync('caddy', ['version']).status === 0;
-
-export async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
 
 async function isResponding(url: string): Promise<boolean> {
   try {
@@ -29,38 +36,54 @@ async function isResponding(url: string): Promise<boolean> {
   }
 }
 
-/** Starts the web server of docker-compose.yml in front of CMS instances. */
-export async function startCaddy(ports: string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-caddy-'));
-  const [site, https, panel, health] = await Promise.all(Array.from({ length: 4 }, findFreePort));
-  const child = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
-    stdio: 'ignore',
+/** Starts the web server of docker-compose.yml in front of CMS instances, on free ports. */
+export async function startCaddy(options: CaddyOptions): Promise<Caddy> {
+  const { config, siteDir, cmsUrls } = options;
+  const [site, https, panel, health, metrics] = await freePorts(5);
+  const at = (port = 0) => `http://127.0.0.1:${port}`;
+  const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      HOME: folder,
-      CADDY_STORAGE: folder,
-      ADMIN_EMAIL: 'admin@example.test',
+      HOME: siteDir,
+      CADDY_STORAGE: path.join(siteDir, 'caddy'),
+      ADMIN_EMAIL: 'admin@tequiora.example',
       SITE_ADDRESS: `http://:${site}`,
       CMS_ADDRESS: `http://:${panel}`,
-      HTTP_PORT: site,
-      HTTPS_PORT: https,
-      HEALTH_PORT: health,
-      SITE_DIR: folder,
-      CMS_UPSTREAM: ports.map((port) => `127.0.0.1:${port}`).join(' '),
-      PANEL_ORIGIN: `http://127.0.0.1:${panel}`,
+      HTTP_PORT: String(site),
+      HTTPS_PORT: String(https),
+      HEALTH_PORT: String(health),
+      METRICS_PORT: String(metrics),
+      SITE_DIR: siteDir,
+      CMS_UPSTREAM: cmsUrls.map((url) => new URL(url).host).join(' '),
+      PANEL_ORIGIN: options.panelOrigin ?? at(panel),
     },
   });
+  const lines: string[] = [];
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => lines.push(line));
+  }
+  const exited = once(child, 'exit');
+
+  const healthUrl = `${at(health)}/healthz`;
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await isResponding(`http://127.0.0.1:${health}/healthz`))) {
-    if (Date.now() > deadline) throw new Error('Caddy did not start.');
+  while (!(await isResponding(healthUrl))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill();
+      throw new Error(`Caddy did not start:\n${lines.slice(-20).join('\n')}`);
+    }
+    await delay(100);
   }
   return {
-    siteUrl: `http://127.0.0.1:${site}`,
-    panelUrl: `http://127.0.0.1:${panel}`,
+    siteUrl: at(site),
+    panelUrl: at(panel),
+    healthUrl,
+    metricsUrl: `${at(metrics)}/metrics`,
+    pid: child.pid ?? 0,
+    log: () => lines,
     async stop() {
       child.kill();
-      await once(child, 'exit');
-      rmSync(folder, { recursive: true, force: true });
+      await exited;
     },
   };
 }

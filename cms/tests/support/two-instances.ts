@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
-import { findFreePort } from './caddy';
 import { type CmsInstance, startCmsInstance } from './cms-instance';
 import { createEmptyDatabase } from './create-database';
+import { freePorts } from './free-ports';
 
 export type TwoInstances = Awaited<ReturnType<typeof startTwoInstances>>;
 
@@ -11,8 +11,9 @@ export async function startTwoInstances(environment: Record<string, string>) {
   const shared = { ...environment, ...(await createEmptyDatabase()) };
   const database = new Client({ connectionString: shared.DATABASE_URL });
   await database.connect();
-  const ports = [await findFreePort(), await findFreePort()] as const;
-  const start = (which: 0 | 1) => startCmsInstance({ ...shared, CMS_PORT: ports[which] }, 'listen');
+  const ports = (await freePorts(2)).map(String);
+  const start = (which: 0 | 1) =>
+    startCmsInstance({ ...shared, CMS_PORT: ports[which] ?? '' }, 'listen');
   const instances: [CmsInstance, CmsInstance] = await Promise.all([start(0), start(1)]);
   return {
     ports,

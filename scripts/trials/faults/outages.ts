@@ -1,4 +1,4 @@
-import { freePorts } from '../../lib/listen.ts';
+import { freePort } from '../../../cms/tests/support/free-ports.ts';
 import type { Need, Scenario } from '../scenario.ts';
 import { expectThat } from '../until.ts';
 
@@ -49,8 +49,7 @@ export const twoPublishers: Scenario = {
   expects: 'el segundo se niega',
   needs: NEEDS,
   async run(product) {
-    const [port] = (await freePorts(1)).map(Number);
-    const second = product.launch('publisher', { PUBLISHER_PORT: port });
+    const second = product.launch('publisher', { PUBLISHER_PORT: await freePort() });
     const { code } = await second.exited;
     expectThat(code === 1, `El segundo terminó con el código ${code}.`);
     const reason = second.tail().find((line) => line.includes('Ya hay un publicador'));

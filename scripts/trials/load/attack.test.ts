@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hasCaddy } from '../../../cms/tests/support/caddy.ts';
 import { close, listen } from '../../lib/listen.ts';
 import { TEST_PAGES, publishTestRelease } from '../../lib/releases/test-release.ts';
 import { createServer as createPublisherServer } from '../../publisher/http/server.ts';
-import { hasCaddy, startCaddy, startOurs } from '../../web/test-servers.ts';
+import { startCaddy, startOurs } from '../../web/test-servers.ts';
 import { attack } from './attack.ts';
 
 /** A small part of the attack that `npm run trials -- formadas` runs on the whole product. */

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_STAFF, type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
 import { DEMO_AGENT } from '@tequiora/cms/contracts/session.ts';
+import { freePorts } from '../../../cms/tests/support/free-ports.ts';
 
 export const repositoryRoot = path.resolve(__dirname, '../../..');
 
@@ -28,21 +27,6 @@ export type RunningProduct = {
 };
 
 const STAFF_PASSWORD = 'Panel-2026';
-
-/**
- * Returns a free port below the ephemeral range, so that the system does not assign it to another
- * process first.
- */
-async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  const server = createServer().listen(port, '127.0.0.1');
-  const isFree = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  );
-  server.close();
-  return isFree ? port : freePort();
-}
 
 async function waitForExit(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -77,7 +61,7 @@ export async function startProduct(options: {
   demo: boolean;
 }): Promise<{ product: RunningProduct; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tequiora-e2e-'));
-  const [cmsPort, sitePort, publisherPort] = [await freePort(), await freePort(), await freePort()];
+  const [cmsPort, sitePort, publisherPort] = await freePorts(3);
   const product: RunningProduct = {
     siteUrl: `http://127.0.0.1:${sitePort}`,
     cmsUrl: `http://127.0.0.1:${cmsPort}`,

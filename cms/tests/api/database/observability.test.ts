@@ -7,7 +7,7 @@ import { captureLog } from '../../support/capture-log';
 import { IS_POSTGRES } from '../../support/create-database';
 import { DASHBOARD_ADMIN } from '../../support/environment';
 import { startFakePublisher } from '../../support/fake-publisher';
-import { findFreePort } from '../../support/find-free-port';
+import { freePort } from '../../support/free-ports';
 import { expectLoggedErrors } from '../../support/logged-errors';
 import { waitUntil } from '../../support/scheduling-testing';
 import { signIn } from '../../support/sign-in';
@@ -48,7 +48,7 @@ describe('logs, metrics and health reports', () => {
 
   beforeAll(async () => {
     publisher = await startFakePublisher();
-    const port = await findFreePort();
+    const port = await freePort();
     metricsUrl = `http://127.0.0.1:${port}/metrics`;
     cms = await startCms({
       CMS_METRICS_PORT: String(port),
