@@ -1,3 +1,4 @@
+import { PAGE_SECTIONS } from '@tequiora/cms/contracts/pages.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,6 +8,13 @@ test('every route responds with 200 and no redirect to a trailing slash', async 
   for (const route of FIXED_ROUTES) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status(), route).toBe(200);
+  }
+});
+
+test('every page has the sections that links may lead to', async ({ request }) => {
+  for (const [path, sections] of Object.entries(PAGE_SECTIONS)) {
+    const html = await (await request.get(path)).text();
+    for (const id of Object.keys(sections)) expect.soft(html, path).toContain(` id="${id}"`);
   }
 });
 

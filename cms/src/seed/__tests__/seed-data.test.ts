@@ -34,6 +34,8 @@ function contextOf(known: ReadonlySet<string>): SeedContext {
   };
 }
 
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+
 describe('the content of cms/data', () => {
   it.each(STEPS)('$file fits its content type', (step) => {
     const attributes = schemas.types[step.uid]?.attributes ?? {};
@@ -47,6 +49,16 @@ describe('the content of cms/data', () => {
       known.add(`${step.uid}/${key}`);
     }
   });
+
+  it.each(STEPS.filter(({ file }) => file.endsWith('-page.json')))(
+    '$file shows every section of its page',
+    (step) => {
+      const [page] = readSeedEntries(dataDir, step);
+      const filled = Object.entries(page?.record ?? {}).filter(([, value]) => !isEmpty(value));
+      const attributes = Object.keys(schemas.types[step.uid]?.attributes ?? {});
+      expect(filled.map(([name]) => name)).toEqual(expect.arrayContaining(attributes));
+    },
+  );
 
   it('has a picture for each alternative text and an alternative text for each picture', () => {
     const pictures = readdirSync(path.join(dataDir, 'media'));
