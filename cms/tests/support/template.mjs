@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,8 @@ const NAME = 'cms_template';
 export async function makeTemplate(distDir, postgres) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-template-'));
   await postgres?.createDatabase(NAME);
-  execFileSync(process.execPath, [resolvePath('template-process.mjs')], {
+  // Not synchronous: PostgreSQL stops when this process does not read its log.
+  const child = spawn(process.execPath, [resolvePath('template-process.mjs')], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -25,6 +27,8 @@ export async function makeTemplate(distDir, postgres) {
       DATABASE_URL: postgres?.urlOf(NAME) ?? '',
     },
   });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The first start of the CMS ended with code ${code}.`);
   return {
     database: postgres ? NAME : path.join(dataDir, 'cms.sqlite'),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
