@@ -15,7 +15,16 @@ type WebpackArgs = CreateWebpackConfigArgs & {
 const UNUSED_MODULES = { 'gatsby-script': false, 'hoist-non-react-statics': false };
 
 /**
- * Adapts Gatsby's production builds: no source maps, no unused modules, and separate chunks for staff
+ * Modules that no HTML contains, because their pages load them after hydration. Bundling them with
+ * their libraries takes half of the time of building the HTML renderer.
+ */
+const BROWSER_ONLY_MODULES = {
+  '#src/admin/app/dashboard-app.tsx': false,
+  '#src/preview/preview-app.tsx': false,
+};
+
+/**
+ * Adapts Gatsby's builds: no source maps in production, no unused modules, and separate chunks for staff
  * pages.
  */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: WebpackArgs): void {
@@ -25,7 +34,10 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: We
   }
   if (stage === 'build-html' || stage === 'develop-html') {
     const bundle = JSON.stringify(bundleStartup(process.cwd()));
-    actions.setWebpackConfig({ plugins: [plugins.define({ STARTUP_BUNDLE: bundle })] });
+    actions.setWebpackConfig({
+      plugins: [plugins.define({ STARTUP_BUNDLE: bundle })],
+      resolve: { alias: BROWSER_ONLY_MODULES },
+    });
   }
   if (stage === 'build-javascript') {
     const { cacheGroups } = getConfig().optimization.splitChunks;
