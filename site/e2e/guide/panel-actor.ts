@@ -83,7 +83,9 @@ export class PanelActor {
   async call(path: string, options: CallOptions): Promise<number> {
     const headers = { authorization: this.authorization };
     const url = this.product.cmsUrl + path;
-    const response = await this.request.fetch(url, { method: 'POST', ...options, headers });
+    // The CMS may close an idle connection while the request is sent.
+    const sending = { method: 'POST', maxRetries: 2, ...options, headers };
+    const response = await this.request.fetch(url, sending);
     return response.status();
   }
 
