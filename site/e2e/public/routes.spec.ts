@@ -57,14 +57,3 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL(/no-existe$/);
   });
 });
-
-test('public pages send no requests to other origins', async ({ page, product }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(product.siteUrl) && !request.url().startsWith('data:')) {
-      foreign.push(request.url());
-    }
-  });
-  for (const route of FIXED_ROUTES) await page.goto(route, { waitUntil: 'networkidle' });
-  expect(foreign).toEqual([]);
-});

@@ -37,7 +37,8 @@ type ReportingWindow = { reportPolicyViolation: (violation: string) => Promise<v
 
 /**
  * Test with the product that global-setup started, a signed-in editor, and pages that fail on
- * console errors and violations of the content security policy.
+ * console errors, requests of the site to other origins and violations of the content security
+ * policy.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
@@ -62,6 +63,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Console messages of the CMS panel are Strapi's and cannot be fixed here.
       const isOurs = page.url().startsWith(product.siteUrl);
       if (message.type() === 'error' && isOurs) errors.push(message.text());
+    });
+    page.on('request', (sent) => {
+      const isOwn = sent.url().startsWith(product.siteUrl) || /^(data|blob):/.test(sent.url());
+      const isOfPage =
+        !sent.isNavigationRequest() && sent.frame().url().startsWith(product.siteUrl);
+      if (isOfPage && !isOwn) errors.push(`request to another origin: ${sent.url()}`);
     });
     // The preview is a page of the site in a frame of the panel.
     await page.context().exposeFunction('reportPolicyViolation', (violation: string) => {
