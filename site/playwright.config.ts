@@ -2,9 +2,14 @@ import { defineConfig, devices } from '@playwright/test';
 
 // Tests that publish, or that need unchanged URLs for their whole duration.
 const PUBLISHING = [
-  '**/publishing/{empty-cms,guide-page,history,preview,publish,redirects,scheduling}.spec.ts',
+  '**/publishing/{announced-changes,guide-page,preview,publish,scheduling}.spec.ts',
   '**/dashboard/catalogue.spec.ts',
   '**/public/{head,routes}.spec.ts',
+];
+
+// Tests that only read, or use a product of their own.
+const READING = [
+  '**/public/{accessibility,empty-cms,headers,services,states,visits,without-gatsby}.spec.ts',
 ];
 
 // Staff tasks in the panel, per role, and random sequences of edits. They take minutes, so they have
@@ -16,8 +21,8 @@ const LONG_TESTS = [
 ];
 
 /**
- * global-setup starts one product for all files of a run, so publishing tests run serially; a
- * second serial project runs the tests that only read and write.
+ * global-setup starts one product for all files of a run. Tests that publish run one after another, and
+ * so do those that write; the worker that finishes first goes on with those that read.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -31,13 +36,15 @@ export default defineConfig({
       // The CMS panel loads megabytes of scripts while the machine builds the site.
       expect: { timeout: 30_000 },
     },
-    { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, ...LONG_TESTS] },
+    { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, ...READING, ...LONG_TESTS] },
+    { name: 'lee', testMatch: READING },
     {
       name: 'recorre',
       workers: 1,
       testMatch: LONG_TESTS,
       timeout: 900_000,
       expect: { timeout: 60_000 },
+      use: { actionTimeout: 60_000 },
     },
   ],
   // Tests of several screens call `test.slow()`, tests that publish `allowPublications()`.

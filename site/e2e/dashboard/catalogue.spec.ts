@@ -1,56 +1,5 @@
-import sharp from 'sharp';
 import { signIn } from '../support/dashboard.ts';
-import { allowPublications, expect, expectLive, test, UNTIL_LIVE } from '../support/test.ts';
-
-const picture = () =>
-  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#0b59ed' } })
-    .png()
-    .toBuffer();
-
-test('a product is created, published with its picture, shown to visitors, changed and deleted', async ({
-  page,
-  product,
-  request,
-}) => {
-  allowPublications();
-  const name = 'Báscula que cobra por peso';
-  const siteUrl = `${product.siteUrl}/productos/bascula-que-cobra-por-peso`;
-  await signIn(page, product, '/admin/productos');
-  await page.getByRole('link', { name: /Agregar producto/ }).click();
-  await page.getByRole('textbox', { name: 'Nombre' }).fill(name);
-  await page
-    .getByRole('textbox', { name: 'Descripción' })
-    .fill('Pesa, calcula el precio y lo manda a la caja sin teclear nada.');
-  await page.getByRole('textbox', { name: /^Precio/ }).fill('4,250.50');
-  await page.getByRole('combobox', { name: 'Categoría' }).selectOption({ index: 1 });
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'bascula.png', mimeType: 'image/png', buffer: await picture() });
-  await page
-    .getByRole('textbox', { name: /Texto alternativo/ })
-    .fill('Báscula blanca con pantalla de cobro');
-  await page.getByRole('button', { name: 'Guardar y publicar' }).click();
-  await expect(page.getByText('Publicado. El sitio se actualiza en unos segundos.')).toBeVisible();
-  await expectLive(
-    request,
-    siteUrl,
-    (html) => html.includes('4,250.50') && html.includes('Báscula blanca con pantalla de cobro'),
-    'the new product',
-  );
-
-  await page.goto('/admin/productos?buscar=bascula+cobra');
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await page.getByRole('link', { name }).click();
-  await page.getByRole('textbox', { name: /^Precio/ }).fill('3,999');
-  await page.getByRole('button', { name: 'Guardar borrador' }).click();
-  await expect(page.getByText('Con cambios sin publicar').first()).toBeVisible();
-  expect(await (await request.get(siteUrl)).text()).toContain('4,250.50');
-
-  await page.getByRole('button', { name: 'Eliminar producto' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar producto' }).click();
-  await expect(page).toHaveURL(/\/admin\/productos(\?|$)/);
-  await expect.poll(async () => (await request.get(siteUrl)).status(), UNTIL_LIVE).toBe(404);
-});
+import { allowPublications, expect, test, UNTIL_LIVE } from '../support/test.ts';
 
 test('a service form reports errors per field and keeps the typed values', async ({
   page,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import type { BusinessHours } from '@tequiora/cms/contracts/business-hours.ts';
 import { isHoliday } from '@tequiora/cms/contracts/closed-days.ts';
@@ -13,18 +14,29 @@ import {
   weekday,
   zonedTimeToDate,
 } from '@tequiora/cms/contracts/zoned-time.ts';
+import type { CmsEditor } from '../../../scripts/lib/cms-editor.ts';
 import { openContactForm } from '../support/contact-form.ts';
+import { createEnglishFinder, readOptions } from '../support/create-english-finder.ts';
 import { openEnquiry, signIn } from '../support/dashboard.ts';
 import { firstPicture } from '../support/first-picture.ts';
+import { waitForHydration } from '../support/open-hydrated.ts';
 import { readConfirmation } from '../support/read-mail.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { allowPublications, expect, expectLive, test } from '../support/test.ts';
 
+const INDUSTRY = 'api::industry.industry';
 const PRODUCT = 'api::product.product';
 const PRIVACY = 'api::privacy-page.privacy-page';
 const SETTINGS = 'api::site-settings.site-settings';
 const TESTIMONIAL = 'api::testimonial.testimonial';
 const NEW_NAME = 'Lector con otro nombre';
 const LATE_NAME = 'Terminal guardada antes y publicada después';
+const NEW_SLUG = 'direccion-renovada';
+const MOVED_PAGE = `/productos/${NEW_SLUG}`;
+const NEW_PRODUCT = 'Báscula que cobra por peso';
+const NEW_PRODUCT_PAGE = '/productos/bascula-que-cobra-por-peso';
+/** Is added to the text of the privacy notice. */
+const READER_PICTURE = 'prod-lector.webp';
 
 const CLOSED_DAYS = 4;
 
@@ -38,75 +50,155 @@ function findOpenDay(after: number): number {
   return day;
 }
 
-// Each publication takes seconds, so edits of all kinds are made for one and undone for another.
-test('edits of every kind go live, and are undone', async ({ cms, product, request, page }) => {
-  allowPublications();
-  const read = async (path: string) => (await request.get(product.siteUrl + path)).text();
-  const live = (path: string, check: (html: string) => boolean, what: string) =>
-    expectLive(request, product.siteUrl + path, check, what);
-  const pageOf = ({ slug }: Entry) => `/productos/${slug}`;
-  const list = async (uid: string, filters = {}) =>
-    (await cms.list(uid, filters)) as unknown as Entry[];
+/** Entries of the demo content before they are edited. */
+type Edited = {
+  /** Gets a new price. */
+  printer: Entry;
+  /** Is unpublished. */
+  hidden: Entry;
+  /** Its picture is replaced. */
+  drawer: Entry;
+  /** Is saved as a draft, which is published later. */
+  late: Entry;
+  /** Gets a new name. */
+  renamed: Entry;
+  /** Gets a new slug. */
+  moved: Entry;
+  /** Gets another color. */
+  industry: Entry & { color: string };
+  /** All are unpublished. */
+  testimonials: Entry[];
+  privacy: { body: object[] };
+  settings: Settings;
+};
 
+async function readEdited(cms: CmsEditor): Promise<Edited> {
+  const list = async <T = Entry>(uid: string, filters = {}) =>
+    (await cms.list(uid, filters)) as unknown as T[];
   const [printer] = await list(PRODUCT, { '[slug][$eq]': 'impresora-termica-80-mm' });
   const [hidden] = await list(PRODUCT, { '[image][name][$eq]': 'prod-terminal.webp' });
   const [drawer] = await list(PRODUCT, { '[image][name][$eq]': 'prod-cajon.webp' });
-  const [late, renamed] = (await list(PRODUCT)).filter(
+  const [late, renamed, moved] = (await list(PRODUCT)).filter(
     ({ slug }) => ![printer, hidden, drawer].some((entry) => entry?.slug === slug),
   );
+  const [industry] = await list<Edited['industry']>(INDUSTRY, { '[color][$ne]': 'green' });
   const testimonials = await list(TESTIMONIAL);
-  const [testimonial] = testimonials;
-  if (!printer || !hidden || !drawer || !late || !renamed || !testimonial) {
-    throw new Error('missing in the demo content: products or testimonials');
+  if (!printer || !hidden || !drawer || !late || !renamed || !moved || !industry) {
+    throw new Error('missing in the demo content: products or industries');
   }
-  const { body } = (await cms.readSingle(PRIVACY)) as unknown as { body: object[] };
+  const privacy = (await cms.readSingle(PRIVACY)) as unknown as Edited['privacy'];
   const settings = (await cms.readSingle(SETTINGS)) as unknown as Settings;
-  const today = localDay(new Date());
-  const lastClosedDay = today + CLOSED_DAYS - 1;
-  const file = await cms.findPicture('prod-lector.webp');
-  const hiddenPicture = firstPicture(await read(pageOf(hidden)));
-  const drawerPicture = firstPicture(await read(pageOf(drawer)));
-  expect(hiddenPicture).toMatch(/^\/static\/.*prod_terminal/);
-  expect(drawerPicture).toMatch(/^\/static\//);
-  expect(await read('/')).toContain(testimonial.name);
+  return {
+    printer,
+    hidden,
+    drawer,
+    late,
+    renamed,
+    moved,
+    industry,
+    testimonials,
+    privacy,
+    settings,
+  };
+}
 
-  await test.step('edits are published', async () => {
+const pageOf = ({ slug }: Entry): string => `/productos/${slug}`;
+
+const picture = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .webp()
+    .toBuffer();
+
+// A publication takes up to a minute, so one has edits of all kinds, and a second one undoes them.
+test.describe.serial('edits of every kind', () => {
+  let before: Edited;
+  let hiddenPicture: string | undefined;
+  let drawerPicture: string | undefined;
+
+  test.beforeAll(async ({ cms }) => {
+    before = await readEdited(cms);
+  });
+
+  test('are made by staff in the CMS', async ({ cms, product, request }) => {
+    const { printer, hidden, drawer, late, renamed, moved, industry, testimonials } = before;
+    const read = async (path: string) => (await request.get(path)).text();
+    hiddenPicture = firstPicture(await read(pageOf(hidden)));
+    drawerPicture = firstPicture(await read(pageOf(drawer)));
+    expect(hiddenPicture).toMatch(/^\/static\/.*prod_terminal/);
+    expect(drawerPicture).toMatch(/^\/static\//);
+    expect(await read('/')).toContain(testimonials[0]?.name);
+
     await cms.saveDraft(PRODUCT, late.documentId, { name: LATE_NAME });
     await cms.publish(PRODUCT, renamed.documentId, { name: NEW_NAME });
+    await cms.publish(PRODUCT, moved.documentId, { slug: NEW_SLUG });
     await cms.publish(PRODUCT, printer.documentId, { price: 1639.5 });
+    await cms.publish(INDUSTRY, industry.documentId, { color: 'green' });
     await cms.unpublish(PRODUCT, hidden.documentId);
     for (const { documentId } of testimonials) await cms.unpublish(TESTIMONIAL, documentId);
-    const closure = { firstDay: formatDay(today), lastDay: formatDay(lastClosedDay) };
+    const today = localDay(new Date());
+    const closure = { firstDay: formatDay(today), lastDay: formatDay(today + CLOSED_DAYS - 1) };
     await cms.publishSingle(SETTINGS, { closures: [closure] });
     // The panel stores absolute URLs of the CMS.
+    const file = await cms.findPicture(READER_PICTURE);
     const image = { ...file, url: product.cmsUrl + file.url };
     const block = { type: 'image', image, children: [{ type: 'text', text: '' }] };
-    await cms.publishSingle(PRIVACY, { body: [...body, block] });
-    const pink = { width: 1200, height: 900, channels: 3, background: '#c81e5a' } as const;
-    const content = await sharp({ create: pink }).webp().toBuffer();
-    await cms.replacePicture(await cms.findPicture('prod-cajon.webp'), content);
-    const isReplaced = (html: string) => firstPicture(html) !== drawerPicture;
-    await live(pageOf(drawer), isReplaced, 'the replaced picture, edited last');
+    await cms.publishSingle(PRIVACY, { body: [...before.privacy.body, block] });
+    await cms.replacePicture(await cms.findPicture('prod-cajon.webp'), await picture('#c81e5a'));
   });
 
-  await test.step('a draft saved before a build is not in it', async () => {
-    await live('/productos', (html) => html.includes(NEW_NAME), 'the new name');
-    expect(await read('/productos')).not.toContain(LATE_NAME);
+  test('are made in the dashboard: a product with a picture is created and published', async ({
+    page,
+    product,
+  }) => {
+    await signIn(page, product, '/admin/productos');
+    await page.getByRole('link', { name: /Agregar producto/ }).click();
+    await page.getByRole('textbox', { name: 'Nombre' }).fill(NEW_PRODUCT);
+    await page
+      .getByRole('textbox', { name: 'Descripción' })
+      .fill('Pesa, calcula el precio y lo manda a la caja sin teclear nada.');
+    await page.getByRole('textbox', { name: /^Precio/ }).fill('4,250.50');
+    await page.getByRole('combobox', { name: 'Categoría' }).selectOption({ index: 1 });
+    const buffer = await picture('#0b59ed');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'bascula.webp', mimeType: 'image/webp', buffer });
+    await page
+      .getByRole('textbox', { name: /Texto alternativo/ })
+      .fill('Báscula blanca con pantalla de cobro');
+    await page.getByRole('button', { name: 'Guardar y publicar' }).click();
+    await expect(
+      page.getByText('Publicado. El sitio se actualiza en unos segundos.'),
+    ).toBeVisible();
   });
 
-  await test.step('a new price also appears in the search description', async () => {
-    const html = await read(pageOf(printer));
+  test('go live: name, price, replaced picture, new product', async ({ request }) => {
+    allowPublications();
+    const live = (path: string, check: (html: string) => boolean, what: string) =>
+      expectLive(request, path, check, what);
+    await live(NEW_PRODUCT_PAGE, (html) => html.includes('4,250.50'), 'the product, edited last');
+    const read = async (path: string) => (await request.get(path)).text();
+    expect(await read(NEW_PRODUCT_PAGE)).toContain('Báscula blanca con pantalla de cobro');
+    expect(await read('/productos')).toContain(NEW_NAME);
+    expect(firstPicture(await read(pageOf(before.drawer)))).not.toBe(drawerPicture);
+  });
+
+  test('do not include drafts', async ({ request }) => {
+    expect(await (await request.get('/productos')).text()).not.toContain(LATE_NAME);
+  });
+
+  test('include the price in the search description', async ({ request }) => {
+    const html = await (await request.get(pageOf(before.printer))).text();
     expect(/<meta [^>]*name="description"[^>]*>/.exec(html)?.[0]).toContain('$1,639.50 más IVA');
     expect(html).not.toContain('1,499.99');
   });
 
-  await test.step('an unpublished entry is gone, and so is the last one of a type', async () => {
-    expect((await request.get(product.siteUrl + pageOf(hidden))).status()).toBe(404);
-    expect(await read('/')).not.toContain(testimonial.name);
+  test('include unpublished entries, also the last one of a type', async ({ request }) => {
+    expect((await request.get(pageOf(before.hidden))).status()).toBe(404);
+    expect(await (await request.get('/')).text()).not.toContain(before.testimonials[0]?.name);
   });
 
-  await test.step('a picture replaced in the media library is shown', async () => {
-    await page.goto(pageOf(drawer));
+  test('include a picture replaced in the media library', async ({ page, request }) => {
+    await page.goto(pageOf(before.drawer));
     const shown = page.getByRole('main').getByRole('img').first();
     const source = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
     const { dominant } = await sharp(await (await request.get(source)).body()).stats();
@@ -114,20 +206,77 @@ test('edits of every kind go live, and are undone', async ({ cms, product, reque
     expect(dominant.g).toBeLessThan(80);
   });
 
-  await test.step('a picture in the text of the privacy notice is served by the site', async () => {
+  test('include a picture in a text, served by the site', async ({ page, cms, product }) => {
+    const { alternativeText } = await cms.findPicture(READER_PICTURE);
     await page.goto('/aviso-de-privacidad');
-    const shown = page.getByRole('img', { name: file.alternativeText });
+    const shown = page.getByRole('img', { name: alternativeText });
     await shown.scrollIntoViewIfNeeded();
     const source = () =>
       shown.evaluate((img: HTMLImageElement) => img.naturalWidth && img.currentSrc);
     await expect.poll(source).toMatch(new RegExp(`^${product.siteUrl}/static/`));
   });
 
-  await test.step('before a long weekend, page, mail and dashboard name the same time', async () => {
+  test('include a changed slug: the old URL redirects, also on navigation in the page', async ({
+    page,
+    request,
+    product,
+    expectedConsoleErrors,
+  }) => {
+    const { moved } = before;
+    const oldPath = pageOf(moved);
+    const oldUrl = `${oldPath}?utm_source=boletin`;
+    const response = await request.get(oldUrl, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(`${MOVED_PAGE}?utm_source=boletin`);
+    await page.goto(oldUrl);
+    await expect(page).toHaveURL(`${product.siteUrl}${MOVED_PAGE}?utm_source=boletin`);
+    await expect(page.getByRole('heading', { level: 1, name: moved.name })).toBeVisible();
+    expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain(`${oldPath}<`);
+
+    expectedConsoleErrors.push('404');
+    await waitForHydration(page);
+    await page.evaluate((address) => {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(address);
+    }, oldPath);
+    await expect(page).toHaveURL(`${product.siteUrl}${MOVED_PAGE}`);
+  });
+
+  test('are in the history with changes, enumeration values and the publisher in Spanish', async ({
+    page,
+    cms,
+    product,
+  }) => {
+    test.slow();
+    const isEnglish = createEnglishFinder(await readOptions(cms));
+    const expectSpanish = async (dialog: Locator) =>
+      expect((await dialog.innerText()).split('\n').filter(isEnglish)).toEqual([]);
+    const { documentId } = before.industry;
+    await openInPanel(page, product, { uid: INDUSTRY, documentId }, product.staff.editor);
+    await page.getByRole('button', { name: 'Ver historial' }).click();
+    const versions = page.getByRole('dialog', { name: 'Historial' });
+    await expect(versions.getByText(/^Color: de “.+” a “Verde”$/)).toBeVisible();
+    await expect(versions.getByText(/^La publicó /)).toBeVisible();
+    await expectSpanish(versions);
+    await versions
+      .getByRole('button', { name: /^Recuperar/ })
+      .first()
+      .click();
+    const confirmation = page.getByRole('dialog', { name: '¿Recuperar esta versión?' });
+    await expect(confirmation).toBeVisible();
+    await expectSpanish(confirmation);
+  });
+
+  test('include closed days: page, mail and dashboard promise the same time', async ({
+    page,
+    product,
+  }) => {
+    test.slow();
     const now = new Date();
-    const [hour = 0, minute = 0] = settings.hours.opens.split(':').map(Number);
-    const opening = zonedTimeToDate(findOpenDay(lastClosedDay), hour * 60 + minute);
-    const due = new Date(opening.getTime() + settings.responseHours * 3_600_000);
+    const { hours, responseHours } = before.settings;
+    const [hour = 0, minute = 0] = hours.opens.split(':').map(Number);
+    const openDay = findOpenDay(localDay(now) + CLOSED_DAYS - 1);
+    const opening = zonedTimeToDate(openDay, hour * 60 + minute);
+    const due = new Date(opening.getTime() + responseHours * 3_600_000);
     await openContactForm(page);
     await expect(
       page.getByText(`Abre ${formatNearDay(opening, now)} a ${formatHour(opening)}`),
@@ -150,18 +299,54 @@ test('edits of every kind go live, and are undone', async ({ cms, product, reque
     await expect(page.getByText(formatDateTime(due), { exact: true })).toBeVisible();
   });
 
-  await test.step('drafts and unpublished entries appear when they are published', async () => {
+  test('are undone in the dashboard: a product is changed as a draft, and deleted', async ({
+    page,
+    product,
+    request,
+  }) => {
+    await signIn(page, product, '/admin/productos?buscar=bascula+cobra');
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await page.getByRole('link', { name: NEW_PRODUCT }).click();
+    await page.getByRole('textbox', { name: /^Precio/ }).fill('3,999');
+    await page.getByRole('button', { name: 'Guardar borrador' }).click();
+    await expect(page.getByText('Con cambios sin publicar').first()).toBeVisible();
+    expect(await (await request.get(NEW_PRODUCT_PAGE)).text()).toContain('4,250.50');
+
+    await page.getByRole('button', { name: 'Eliminar producto' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar producto' }).click();
+    await expect(page).toHaveURL(/\/admin\/productos(\?|$)/);
+  });
+
+  test('are undone in the CMS: drafts and unpublished entries appear when they are published', async ({
+    cms,
+    request,
+  }) => {
+    allowPublications();
+    const { printer, hidden, late, renamed, moved, industry, testimonials } = before;
     for (const { documentId } of testimonials) await cms.publish(TESTIMONIAL, documentId);
     await cms.publish(PRODUCT, hidden.documentId);
-    await cms.publishSingle(PRIVACY, { body });
+    await cms.publish(INDUSTRY, industry.documentId, { color: industry.color });
+    await cms.publishSingle(PRIVACY, { body: before.privacy.body });
     await cms.publish(PRODUCT, printer.documentId, { price: printer.price });
     await cms.publish(PRODUCT, renamed.documentId, { name: renamed.name });
+    await cms.publish(PRODUCT, moved.documentId, { slug: moved.slug });
+    await cms.publishSingle(SETTINGS, { closures: before.settings.closures });
     await cms.publish(PRODUCT, late.documentId);
-    await cms.publishSingle(SETTINGS, { closures: settings.closures });
-    await live('/productos', (html) => html.includes(LATE_NAME), 'the late draft');
-    expect(await read('/')).toContain(testimonial.name);
+    await expectLive(
+      request,
+      '/productos',
+      (html) => html.includes(LATE_NAME),
+      'the draft, published last',
+    );
+    const read = async (path: string) => (await request.get(path)).text();
+    const statusOf = async (path: string) =>
+      (await request.get(path, { maxRedirects: 0 })).status();
+    expect(await read('/')).toContain(testimonials[0]?.name);
     expect(firstPicture(await read(pageOf(hidden)))).toBe(hiddenPicture);
-    expect(await read('/aviso-de-privacidad')).not.toContain(`alt="${file.alternativeText}"`);
-    await cms.publish(PRODUCT, late.documentId, { name: late.name });
+    const { alternativeText } = await cms.findPicture(READER_PICTURE);
+    expect(await read('/aviso-de-privacidad')).not.toContain(`alt="${alternativeText}"`);
+    expect(await statusOf(pageOf(moved))).toBe(200);
+    expect(await statusOf(NEW_PRODUCT_PAGE)).toBe(404);
+    await cms.saveDraft(PRODUCT, late.documentId, { name: late.name });
   });
 });
