@@ -16,5 +16,7 @@ export function contentTypeOf(strapi: Core.Strapi, uid: unknown): Schema.Content
 }
 
 export function listContentTypes(strapi: Core.Strapi): Schema.ContentType[] {
-  return Object.keys(strapi.contentTypes).flatMap((uid) => contentTypeOf(strapi, uid) ?? []);
+  // Once: the getter builds a new object of all types.
+  const types = strapi.contentTypes;
+  return Object.keys(types).flatMap((uid) => types[uid as UID.ContentType] ?? []);
 }
