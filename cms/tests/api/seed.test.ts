@@ -1,12 +1,11 @@
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { seed } from '../../src/seed/seed';
 import { findEnquiry } from '../support/build-enquiry';
+import { copyContent } from '../support/copy-content';
 import { type Cms, startCms } from '../support/start-cms';
-
-const contentDir = path.resolve(__dirname, '../../data');
 
 describe('the seed', () => {
   let cms: Cms;
@@ -25,7 +24,7 @@ describe('the seed', () => {
 
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-seed-'));
-    cpSync(contentDir, dataDir, { recursive: true });
+    await copyContent(dataDir);
     cms = await startCms();
     await run();
   }, 300_000);
