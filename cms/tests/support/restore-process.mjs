@@ -1,9 +1,11 @@
 /**
- * Runs `npm run restore` with the compiled CMS of the tests, which creates the tables, and reads
- * variables from its environment only. Run with tsx.
+ * Runs `npm run restore` with the compiled CMS of the tests, which creates the tables on PostgreSQL,
+ * and reads variables from its environment only. Run with tsx.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { formatComparison } from '../../../scripts/backup/comparison.ts';
@@ -21,7 +23,11 @@ const NAMES = [
   'STRAPI_API_URL',
 ];
 
-async function prepareTables() {
+async function prepareTables({ DATABASE_CLIENT, DATA_DIR }) {
+  // What a first start creates.
+  if (DATABASE_CLIENT === 'sqlite') {
+    return copyFileSync(process.env.TEST_TEMPLATE, path.join(DATA_DIR, 'cms.sqlite'));
+  }
   const program = fileURLToPath(new URL('cms-process.mjs', import.meta.url));
   const child = fork(program, { execArgv: [] });
   await once(child, 'message');
@@ -49,7 +55,8 @@ runMain(async () => {
     cmsUrl,
     safetyBackup,
     recordDir,
-    prepareTables,
+    // An installation with content has its tables.
+    prepareTables: async () => safetyBackup || prepareTables(settings),
   });
   print(formatComparison(lines));
 });

@@ -23,6 +23,7 @@ import {
   restore,
 } from '../../support/backups';
 import { buildEnquiry, postEnquiry } from '../../support/build-enquiry';
+import { copyContent } from '../../support/copy-content';
 import { createEmptyDatabase, IS_POSTGRES } from '../../support/create-database';
 import { CMS_ADMIN } from '../../support/environment';
 import { type PostgresServer, startPostgresServer } from '../../support/postgres-server';
@@ -96,7 +97,8 @@ describe('backup and restore', () => {
       DATABASE_URL: process.env.DATABASE_URL ?? '',
     };
     try {
-      await seed(cms.strapi);
+      await copyContent(path.join(folder, 'contenido'));
+      await seed(cms.strapi, { dataDir: path.join(folder, 'contenido') });
       await postEnquiry(cms, buildEnquiry()).expect(201);
       const stopWriting = keepWriting(cms);
       // oxlint-disable-next-line typescript/no-misused-promises -- `finally` awaits it
@@ -185,7 +187,7 @@ describe('backup and restore', () => {
     300_000,
   );
 
-  // Only on SQLite: the behaviour is the same on both, and each test starts a CMS.
+  // Only on SQLite: the behaviour is the same on both.
   if (!IS_POSTGRES) {
     it(
       'refuses to restore over existing content unless that content is kept first',
@@ -200,41 +202,41 @@ describe('backup and restore', () => {
       },
       START_TIMEOUT_MS,
     );
+
+    it.each([
+      ['cut off', () => readFileSync(file).subarray(0, statSync(file).size - 1_000)],
+      ['no archive', () => Buffer.from('{"data":[]}')],
+      ['an archive of something else', () => gzipSync(Buffer.alloc(20_000))],
+    ])('changes nothing when the file is %s', async (name, content) => {
+      const wrong = path.join(folder, `${name}.tar.gz`);
+      writeFileSync(wrong, content());
+      const target = place(`from ${name}`);
+      const { code, output: text } = await restore(target, wrong);
+      expect(code).toBe(1);
+      expect(text).toContain('No se puede restaurar');
+      expect(readdirSync(target.DATA_DIR)).toEqual([]);
+    });
+
+    it('refuses to overwrite an existing file without `--replace`', async () => {
+      const other = path.join(folder, 'otro.tar.gz');
+      writeFileSync(other, 'lo de antes');
+      const refusal = await backUp(installed, other);
+      expect(refusal).toEqual({ code: 1, output: expect.stringContaining(`Ya existe ${other}.`) });
+      expect(readFileSync(other, 'utf8')).toBe('lo de antes');
+      await backUp(place('vacía'), other, '--replace');
+      expect(readFileSync(other, 'utf8')).toBe('lo de antes');
+      expect(await backUp(installed, other, '--replace')).toMatchObject({ code: 0 });
+      expect(statSync(other).mode & 0o777).toBe(0o600);
+    });
+
+    it('exits with code 1 and the reason when the backup cannot be written', async () => {
+      const nowhere = path.join(folder, 'no-existe', 'respaldo.tar.gz');
+      const { code, output: text } = await backUp(installed, nowhere);
+      expect(code).toBe(1);
+      expect(text).toContain('No se pudo escribir el respaldo');
+      const empty = await backUp(place('vacía'), path.join(folder, 'nada.tar.gz'));
+      expect(empty).toEqual({ code: 1, output: expect.stringContaining('No hay base de datos') });
+      expect(existsSync(path.join(folder, 'nada.tar.gz'))).toBe(false);
+    });
   }
-
-  it.each([
-    ['cut off', () => readFileSync(file).subarray(0, statSync(file).size - 1_000)],
-    ['no archive', () => Buffer.from('{"data":[]}')],
-    ['an archive of something else', () => gzipSync(Buffer.alloc(20_000))],
-  ])('changes nothing when the file is %s', async (name, content) => {
-    const wrong = path.join(folder, `${name}.tar.gz`);
-    writeFileSync(wrong, content());
-    const target = place(`from ${name}`);
-    const { code, output: text } = await restore(target, wrong);
-    expect(code).toBe(1);
-    expect(text).toContain('No se puede restaurar');
-    expect(readdirSync(target.DATA_DIR)).toEqual([]);
-  });
-
-  it('refuses to overwrite an existing file without `--replace`', async () => {
-    const other = path.join(folder, 'otro.tar.gz');
-    writeFileSync(other, 'lo de antes');
-    const refusal = await backUp(installed, other);
-    expect(refusal).toEqual({ code: 1, output: expect.stringContaining(`Ya existe ${other}.`) });
-    expect(readFileSync(other, 'utf8')).toBe('lo de antes');
-    await backUp(place('vacía'), other, '--replace');
-    expect(readFileSync(other, 'utf8')).toBe('lo de antes');
-    expect(await backUp(installed, other, '--replace')).toMatchObject({ code: 0 });
-    expect(statSync(other).mode & 0o777).toBe(0o600);
-  });
-
-  it('exits with code 1 and the reason when the backup cannot be written', async () => {
-    const nowhere = path.join(folder, 'no-existe', 'respaldo.tar.gz');
-    const { code, output: text } = await backUp(installed, nowhere);
-    expect(code).toBe(1);
-    expect(text).toContain('No se pudo escribir el respaldo');
-    const empty = await backUp(place('vacía'), path.join(folder, 'nada.tar.gz'));
-    expect(empty).toEqual({ code: 1, output: expect.stringContaining('No hay base de datos') });
-    expect(existsSync(path.join(folder, 'nada.tar.gz'))).toBe(false);
-  });
 });
