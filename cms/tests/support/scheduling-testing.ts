@@ -20,6 +20,8 @@ type Documents = {
 
 const MINUTE = 60_000;
 
+export const INDUSTRY = 'api::industry.industry';
+
 export const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
 
 /** Returns helpers for tests of scheduled publication. */
@@ -50,6 +52,15 @@ export function createSchedulingTesting(cms: Cms) {
       return published;
     },
   };
+}
+
+/** Creates a draft to be published in an hour. @returns its document id */
+export async function addIndustry(
+  scheduling: ReturnType<typeof createSchedulingTesting>,
+  slug: string,
+): Promise<string> {
+  const data = { name: slug, slug, publishAt: minutesFromNow(60) };
+  return (await scheduling.documents(INDUSTRY).create({ data })).documentId;
 }
 
 /** Polls until the condition is true. @throws after `limit` milliseconds */

@@ -3,7 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type CmsInstance, startCmsInstance } from '../../support/cms-instance';
 import { createStartedDatabase, IS_POSTGRES } from '../../support/create-database';
 import { createMailTesting, mailEnvironment } from '../../support/mail-testing';
-import { waitUntil } from '../../support/scheduling-testing';
+import {
+  addIndustry,
+  createSchedulingTesting,
+  INDUSTRY,
+  minutesFromNow,
+  waitUntil,
+} from '../../support/scheduling-testing';
 import { startSmtpSink } from '../../support/smtp-sink';
 import { type Cms, startCms } from '../../support/start-cms';
 import { START_TIMEOUT_MS } from '../../support/start-timeout';
@@ -12,7 +18,7 @@ import { storeEnquiry } from '../../support/store-enquiry';
 const LOOK_EVERY = 10_000;
 
 // SQLite is for one instance.
-(IS_POSTGRES ? describe : describe.skip)('mail of several instances of the CMS', () => {
+(IS_POSTGRES ? describe : describe.skip)('timers of two instances of the CMS', () => {
   let sink: Awaited<ReturnType<typeof startSmtpSink>>;
   let cms: Cms;
   let other: CmsInstance;
@@ -32,7 +38,7 @@ const LOOK_EVERY = 10_000;
   });
 
   it(
-    'is sent once by two instances',
+    'send each mail once',
     async () => {
       for (let count = 0; count < 10; count += 1) {
         await storeEnquiry(cms, { email: `v${count}@example.com` });
@@ -44,9 +50,31 @@ const LOOK_EVERY = 10_000;
     START_TIMEOUT_MS,
   );
 
+  it(
+    'process each date of publication once',
+    async () => {
+      const scheduling = createSchedulingTesting(cms);
+      const published = scheduling.capturePublished();
+      const entries: string[] = [];
+      for (let count = 0; count < 12; count += 1) {
+        entries.push(await addIndustry(scheduling, `giro-${count}`));
+      }
+      // In one statement, so that both instances find all of them at their next poll.
+      const data = { publishAt: minutesFromNow(-1) };
+      await cms.strapi.db.query(INDUSTRY).updateMany({ where: { publishedAt: null }, data });
+      const all = () => [...published, ...other.published];
+      await waitUntil(() => new Set(all()).size === entries.length);
+      await delay(LOOK_EVERY);
+      expect(all().sort()).toEqual(entries.sort());
+      const rows = { where: { publishedAt: { $notNull: true } } };
+      expect(await cms.strapi.db.query(INDUSTRY).count(rows)).toBe(entries.length);
+    },
+    START_TIMEOUT_MS,
+  );
+
   // Last, because it kills an instance.
   it(
-    'keeps its Message-ID when the sender is killed before it records the delivery',
+    'keep the Message-ID of a mail whose sender is killed before it records the delivery',
     async () => {
       cms.strapi.cron.stop();
       sink.mails.length = 0;
