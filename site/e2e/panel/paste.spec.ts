@@ -4,7 +4,7 @@ import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const PRIVACY = 'api::privacy-page.privacy-page';
-const WORD = path.resolve(__dirname, '../../../cms/src/admin/paste/__tests__/word.html');
+const WORD = path.resolve(__dirname, '../../../cms/src/features/paste/panel/__tests__/word.html');
 
 test('text pasted from Word into the privacy notice keeps its structure, and can be undone', async ({
   page,

@@ -50,7 +50,7 @@ test.describe('a Redactor', () => {
     page,
     product,
   }) => {
-    await page.goto(`${product.cmsUrl}/admin/plugins/upload`);
+    await page.goto(`${product.cmsUrl}/admin/plugins/upload?_q=og-default`);
     await page
       .getByRole('button', { name: /^og-default\.webp/ })
       .first()

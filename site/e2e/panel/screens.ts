@@ -114,7 +114,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'configurar el editor', path: `${PRODUCTS}/configurations/edit` },
   {
     name: 'biblioteca de medios',
-    path: '/plugins/upload',
+    // The first page only has the files changed last.
+    path: '/plugins/upload?_q=og-default',
     steps: [
       ['filtros', openByButton('Filtrar', 'menu')],
       ['orden', openByButton(/^Orden: /, 'menu')],

@@ -49,7 +49,7 @@ test('the home page of the panel shows the state of the site, publishes, and res
   await expect(releases.getByRole('listitem').first()).toContainText('En línea');
 
   await releases
-    .getByRole('button', { name: /^Regresar a la publicación/ })
+    .getByRole('button', { name: /^Regresar a esta publicación/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Regresar', exact: true }).click();

@@ -45,7 +45,7 @@ export function ReleaseList({ releases, isWorking, onRollback }: ReleaseListProp
                 variant="ghost"
                 size="S"
                 disabled={isWorking}
-                aria-label={`Regresar a la publicación ${formatFromWhen(release.builtAt)}`}
+                aria-label={`Regresar a esta publicación, ${formatFromWhen(release.builtAt)}`}
                 onClick={() => setChosen(release)}
               >
                 Regresar a esta
