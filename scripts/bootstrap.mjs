@@ -13,7 +13,6 @@ const LOCKFILE = path.join(ROOT_DIR, 'package-lock.json');
 const NPM_RECORD = path.join(ROOT_DIR, 'node_modules', '.package-lock.json');
 const STAMP = path.join(ROOT_DIR, 'node_modules', '.tequiora-lock');
 const WATCH_PARENT = path.join(SCRIPTS_DIR, 'lib', 'watch-parent.cjs');
-const OLDEST_NODE = [20, 19];
 const ENTRIES = {
   start: ['start.ts'],
   test: ['test.ts'],
@@ -55,13 +54,19 @@ function fail(message, hint) {
   process.exit(1);
 }
 
+/** Compares the version with `engines` of package.json: `>=20.19 <24`. */
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const isRecent = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-  if (isRecent) return;
+  const { engines } = JSON.parse(readFileSync(path.join(ROOT_DIR, 'package.json'), 'utf8'));
+  const [, oldest, limit] = /^>=([\d.]+) <([\d.]+)$/.exec(engines.node);
+  const isFrom = (version) => {
+    const [major, minor = 0] = version.split('.').map(Number);
+    const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+    return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+  };
+  if (isFrom(oldest) && !isFrom(limit)) return;
   fail(
-    `Se necesita Node ${OLDEST_NODE.join('.')} o más nuevo; este es ${process.versions.node}.`,
-    'Instálalo desde https://nodejs.org o con tu gestor de versiones (nvm install 20).',
+    `Se necesita Node ${oldest} o más nuevo, anterior a ${limit}; este es ${process.versions.node}.`,
+    'Instala Node 22 desde https://nodejs.org o con tu gestor de versiones (nvm install 22).',
   );
 }
 
