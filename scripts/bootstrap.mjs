@@ -12,6 +12,9 @@ const LOCKFILE = path.join(ROOT_DIR, 'package-lock.json');
 // npm writes this file at the end of an installation.
 const NPM_RECORD = path.join(ROOT_DIR, 'node_modules', '.package-lock.json');
 const STAMP = path.join(ROOT_DIR, 'node_modules', '.tequiora-lock');
+const BUNDLED_NODE = path.join(ROOT_DIR, 'node_modules', '.bin', 'node');
+// `engines` of package.json.
+const OLDEST_NODE = 22;
 const WATCH_PARENT = path.join(SCRIPTS_DIR, 'lib', 'watch-parent.cjs');
 const ENTRIES = {
   start: ['start.ts'],
@@ -40,13 +43,9 @@ const ENTRIES = {
   audit: ['audit.ts'],
   'check:images': ['deploy/try-installs.ts'],
 };
-// python3, make and g++ compile better-sqlite3 when its prebuilt binary cannot be downloaded.
 const TOOLS = [
   { command: 'npm', debian: 'npm', why: 'instala las dependencias' },
   { command: 'git', debian: 'git', why: 'npm y Gatsby la usan' },
-  { command: 'python3', debian: 'python3', why: 'compila la base de datos SQLite' },
-  { command: 'make', debian: 'build-essential', why: 'compila la base de datos SQLite' },
-  { command: 'g++', debian: 'build-essential', why: 'compila la base de datos SQLite' },
 ];
 
 function fail(message, hint) {
@@ -54,19 +53,17 @@ function fail(message, hint) {
   process.exit(1);
 }
 
-/** Compares the version with `engines` of package.json: `>=20.19 <24`. */
-function checkNode() {
-  const { engines } = JSON.parse(readFileSync(path.join(ROOT_DIR, 'package.json'), 'utf8'));
-  const [, oldest, limit] = /^>=([\d.]+) <([\d.]+)$/.exec(engines.node);
-  const isFrom = (version) => {
-    const [major, minor = 0] = version.split('.').map(Number);
-    const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
-    return ownMajor > major || (ownMajor === major && ownMinor >= minor);
-  };
-  if (isFrom(oldest) && !isFrom(limit)) return;
-  fail(
-    `Se necesita Node ${oldest} o más nuevo, anterior a ${limit}; este es ${process.versions.node}.`,
-    'Instala Node 22 desde https://nodejs.org o con tu gestor de versiones (nvm install 22).',
+/**
+ * Returns the Node that runs the product: the one among the dependencies on Linux, so that the version
+ * on the machine only has to run npm; elsewhere the machine's.
+ */
+function findNode() {
+  if (existsSync(BUNDLED_NODE)) return BUNDLED_NODE;
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major >= OLDEST_NODE) return process.execPath;
+  return fail(
+    `Se necesita Node ${OLDEST_NODE} o más nuevo; este es ${process.versions.node}.`,
+    `Instálalo desde https://nodejs.org o con tu gestor de versiones (nvm install ${OLDEST_NODE}).`,
   );
 }
 
@@ -150,18 +147,19 @@ function endWithNpm() {
   setInterval(() => process.ppid === npm || process.kill(process.pid, 'SIGTERM'), 1000).unref();
 }
 
-checkNode();
 endWithNpm();
 const [command, ...rest] = process.argv.slice(2);
 const entry = ENTRIES[command];
 if (!entry) fail(`No existe la orden «${command}».`, `Órdenes: ${Object.keys(ENTRIES).join(', ')}`);
 
 const hash = lockfileHash();
+// Not after minutes of installing.
+if (process.platform !== 'linux') findNode();
 if (!isInstalled(hash)) await install(hash);
 
 const [file, ...args] = entry;
 const child = spawn(
-  process.execPath,
+  findNode(),
   ['--require', WATCH_PARENT, '--import', 'tsx', path.join(SCRIPTS_DIR, file), ...args, ...rest],
   {
     cwd: ROOT_DIR,
