@@ -153,7 +153,7 @@ const entry = ENTRIES[command];
 if (!entry) fail(`No existe la orden «${command}».`, `Órdenes: ${Object.keys(ENTRIES).join(', ')}`);
 
 const hash = lockfileHash();
-// Not after minutes of installing.
+// Before the installation, which takes minutes.
 if (process.platform !== 'linux') findNode();
 if (!isInstalled(hash)) await install(hash);
 

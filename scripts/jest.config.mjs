@@ -1,6 +1,3 @@
-// Node 20 is supported, although the AWS SDK will require Node 22 from 2027 on.
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-
 /** @type {import('jest').Config} */
 export default {
   displayName: 'scripts',

@@ -1,8 +1,7 @@
-import { openInPanel, signInToPanel } from '../support/sign-in-to-panel.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const CASE = 'api::case.case';
-const PRODUCT = 'api::product.product';
 
 test('«Antes de publicar» lists the missing fields of a new entry and reports failed link checks', async ({
   page,
@@ -19,16 +18,4 @@ test('«Antes de publicar» lists the missing fields of a new entry and reports 
   await page.reload();
   await expect(panel.getByText('No pudimos revisar los enlaces. Recarga la página.')).toBeVisible();
   await expect(panel.getByText('Así se verá en un buscador')).toBeVisible();
-});
-
-test('«Antes de publicar» reports no missing field for a published entry', async ({
-  page,
-  cms,
-  product,
-}) => {
-  const [entry] = await cms.list(PRODUCT);
-  if (!entry) throw new Error('missing in the demo content: products');
-  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
-  const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
-  await expect(panel.getByText(/^(Todo en orden|Revisa .+)$/)).toBeVisible();
 });

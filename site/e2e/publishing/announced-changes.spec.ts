@@ -14,7 +14,7 @@ test('a changed slug and a description too long for search engines are announced
   if (!entry) throw new Error('missing in the demo content: products');
   await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
   const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
-  await expect(panel.getByRole('status')).toBeVisible();
+  await expect(panel.getByText(/^(Todo en orden|Revisa .+)$/)).toBeVisible();
   await expect(panel.getByText('La dirección cambiará')).toHaveCount(0);
   const before = `/productos/${String(entry.slug)}`;
   await page.getByLabel(/^Dirección en el sitio/).fill(`${String(entry.slug)}-renovado`);
