@@ -1,10 +1,8 @@
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
-import { toHaveNoViolations } from 'jest-axe';
 import { installBrowserMocks, setMedia } from './browser-mocks.ts';
 import { server } from './server.ts';
 
-expect.extend(toHaveNoViolations);
 // Tests of build code run without a window.
 if (typeof window !== 'undefined') installBrowserMocks();
 // Asynchronous updates are slow on a loaded machine.

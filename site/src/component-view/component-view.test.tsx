@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../test/axe.ts';
 import ComponentView from './component-view.tsx';
 
 const FOLDERS = ['components/ui', 'components/form', 'components/media', 'admin/ui'];

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { delay, http, HttpResponse } from 'msw';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { notificationStore } from '#src/components/notifications/store.ts';
 import { ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/enquiry.ts';
+import { axe } from '../../test/axe.ts';
 import { server } from '../../test/server.ts';
 import { makeSettings } from '../../test/settings.ts';
 import { EnquiryForm } from './enquiry-form.tsx';

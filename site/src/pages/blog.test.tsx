@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../test/axe.ts';
 import { pageProps } from '../../test/home.ts';
 import BlogPage from './blog.tsx';
 

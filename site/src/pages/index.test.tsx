@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { axe } from '../../test/axe.ts';
 import { emptyHomeData, makeHomeData, pageProps } from '../../test/home.ts';
 import { makeSettings } from '../../test/settings.ts';
 import HomePage from './index.tsx';

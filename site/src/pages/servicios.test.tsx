@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { axe } from '../../test/axe.ts';
 import { pageProps } from '../../test/home.ts';
 import { emptyServicesData, makeServicesData } from '../../test/services.ts';
 import { makeSettings } from '../../test/settings.ts';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { makeAboutPage } from '../../test/about.ts';
+import { axe } from '../../test/axe.ts';
 import { pageProps } from '../../test/home.ts';
 import { makeSettings } from '../../test/settings.ts';
 import AboutPage from './sobre-nosotros.tsx';

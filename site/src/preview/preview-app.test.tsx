@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { notificationStore } from '#src/components/notifications/store.ts';
 import ProductPage from '#src/pages/productos/template-product.tsx';
 import type { Preview } from '@tequiora/cms/contracts/preview.ts';
+import { axe } from '../../test/axe.ts';
 import { makePreview } from '../../test/preview.ts';
 import { makeProduct } from '../../test/products.ts';
 import { server } from '../../test/server.ts';

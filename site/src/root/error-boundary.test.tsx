@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { Slices } from '#src/components/ui/slices.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
+import { axe } from '../../test/axe.ts';
 import { formatError } from './error-screen.tsx';
 import { wrapPageElement } from './wrap-page-element.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { AGENT, apiUrl, renderAdmin, STAFF } from '../../../test/admin/render-admin.tsx';
+import { axe } from '../../../test/axe.ts';
 import { server } from '../../../test/server.ts';
 
 // The content of the screens is tested with their features.

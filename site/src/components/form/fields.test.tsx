@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../../test/axe.ts';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../../test/axe.ts';
 import { setMedia } from '../../../test/browser-mocks.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import { SiteLayout } from './site-layout.tsx';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
+import { axe } from '../../../test/axe.ts';
 import { chatText } from '../../../test/chat-text.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import { SiteLayout } from './site-layout.tsx';

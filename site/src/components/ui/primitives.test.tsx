@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '../../../test/axe.ts';
 import { CheckList } from './check-list.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { IconTile } from './icon-tile.tsx';

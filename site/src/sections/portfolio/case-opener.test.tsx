@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
+import { axe } from '../../../test/axe.ts';
 import { makeCase } from '../../../test/cases.ts';
 import { chatText } from '../../../test/chat-text.ts';
 import { makeSettings } from '../../../test/settings.ts';

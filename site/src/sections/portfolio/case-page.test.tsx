@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { axe } from '../../../test/axe.ts';
 import { makeCase } from '../../../test/cases.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import { CaseDetail } from './case-detail.tsx';

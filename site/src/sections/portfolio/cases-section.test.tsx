@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '../../../test/axe.ts';
 import { makeCase } from '../../../test/cases.ts';
 import { CasesSection } from './cases-section.tsx';
 

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
+import { axe } from '../../../../test/axe.ts';
 import { CATEGORIES, makeProduct, makeProducts } from '../../../../test/products.ts';
 import { server } from '../../../../test/server.ts';
 import { CatalogueSection } from './catalogue-section.tsx';

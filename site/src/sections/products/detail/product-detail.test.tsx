@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
+import { axe } from '../../../../test/axe.ts';
 import { chatText } from '../../../../test/chat-text.ts';
 import { makeProduct, makeProducts } from '../../../../test/products.ts';
 import { makeSettings } from '../../../../test/settings.ts';

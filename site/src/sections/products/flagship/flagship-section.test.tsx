@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '../../../../test/axe.ts';
 import { setMedia } from '../../../../test/browser-mocks.ts';
 import { FlagshipSection } from './flagship-section.tsx';
 

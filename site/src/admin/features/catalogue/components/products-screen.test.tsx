@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import {
   makeAdminProduct,
@@ -8,6 +7,7 @@ import {
   serveCatalogue,
 } from '../../../../../test/admin/catalogue.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const rowOf = async (name: string) =>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { makeAdminService, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 function serveService() {

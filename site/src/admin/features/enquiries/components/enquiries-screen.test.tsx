@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const ROSAURA = makeEnquiry({ dueAt: '2026-01-01T00:00:00.000Z' });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
@@ -9,6 +8,7 @@ import {
   makeEnquiriesResponse,
 } from '../../../../../test/admin/enquiries.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const ONE = apiUrl('/enquiries/c1');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import type { EnquiryPerson, PersonMerge } from '@tequiora/cms/contracts/enquiry-person.ts';
 import { makeEnquiriesResponse, makeEnquiry } from '../../../../../test/admin/enquiries.ts';
 import { makePersonEnquiry, makePersonResponse } from '../../../../../test/admin/persons.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const PERSON = apiUrl('/enquiries/c1/person');

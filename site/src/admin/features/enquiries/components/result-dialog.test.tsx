@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { type RecordedResult, toResultColumns } from '@tequiora/cms/contracts/enquiry-result.ts';
@@ -7,6 +6,7 @@ import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { makeEnquiriesResponse, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
 import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const ONE = apiUrl('/enquiries/c1');

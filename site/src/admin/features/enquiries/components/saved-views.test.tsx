@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import {
   SAVED_VIEW_MESSAGES,
@@ -8,6 +7,7 @@ import {
 } from '@tequiora/cms/contracts/saved-view.ts';
 import { makeEnquiriesResponse, makeEnquiry } from '../../../../../test/admin/enquiries.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const OWN = { documentId: 'v1', name: 'Sin responder', query: 'respuesta=sin', isShared: false };

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
 import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const ROWS = [

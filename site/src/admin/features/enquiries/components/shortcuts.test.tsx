@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { shortcutStore } from '#src/admin/lib/shortcuts.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../../../../test/admin/enquiries.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { makeReplyTemplatesResponse } from '../../../../../test/admin/reply-templates.ts';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const ROWS = [makeEnquiry(), makeEnquiry({ documentId: 'c2', name: 'Abel Ortega' })];

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { TodayEnquiries, TodaySection } from '@tequiora/cms/contracts/today.ts';
 import { makeEnquiry, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { makeReplyTemplatesResponse } from '../../../../../test/admin/reply-templates.ts';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const OWNER = { id: AGENT.id, name: AGENT.name };

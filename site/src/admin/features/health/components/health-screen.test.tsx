@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
 import { HEALTHY } from '../../../../../test/admin/health.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const reportHandler = (report: HealthReport) =>

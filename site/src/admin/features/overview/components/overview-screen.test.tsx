@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import {
@@ -10,6 +9,7 @@ import {
   PRODUCT,
 } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));

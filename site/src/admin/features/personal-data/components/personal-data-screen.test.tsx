@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import type { LogEntry, PersonFindings, Retention } from '@tequiora/cms/contracts/personal-data.ts';
 import { makeEnquiryResponse, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const EMAIL = 'rosaura@posada.example';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { REPORT_MAX_ROWS } from '@tequiora/cms/contracts/report.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { REPORT } from '../../../../../test/admin/report.ts';
+import { axe } from '../../../../../test/axe.ts';
 import { setMedia } from '../../../../../test/browser-mocks.ts';
 import { server } from '../../../../../test/server.ts';
 

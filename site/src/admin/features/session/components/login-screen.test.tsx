@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { notificationStore } from '#src/components/notifications/store.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const signIn = apiUrl('/auth/local');

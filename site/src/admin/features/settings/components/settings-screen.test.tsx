@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
 import type { DashboardSettingsRequest } from '@tequiora/cms/contracts/dashboard-settings.ts';
@@ -7,6 +6,7 @@ import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
 import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { TWO_FACTOR_OFF } from '../../../../../test/admin/two-factor.ts';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const HERE: SessionEntry = {

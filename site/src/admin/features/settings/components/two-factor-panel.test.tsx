@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import {
@@ -8,6 +7,7 @@ import {
   TWO_FACTOR_OFF,
   TWO_FACTOR_ON,
 } from '../../../../../test/admin/two-factor.ts';
+import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const PATH = '/auth/two-factor';
