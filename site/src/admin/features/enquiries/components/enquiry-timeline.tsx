@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
@@ -69,7 +69,9 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
   const draft = useFormDraft(form, `nota:${enquiry.documentId}`);
   const { change, saving } = changing;
   const { errors } = form.formState;
-  useShortcuts({ note: () => form.setFocus('note') });
+  const field = useRef<HTMLDivElement>(null);
+  // `setFocus` of the form uses a timer; a letter typed before it would run its own shortcut.
+  useShortcuts({ note: () => field.current?.querySelector('textarea')?.focus() });
   const isRestored = draft.isRestored && form.watch('note') !== '';
 
   const save = ({ note }: NoteValues) =>
@@ -81,7 +83,7 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
 
   return (
     <form css={formCss} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-      <div css={fieldCss}>
+      <div ref={field} css={fieldCss}>
         <TextArea
           id="nota"
           label="Agregar una nota"

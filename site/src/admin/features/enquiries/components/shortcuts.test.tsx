@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { shortcutStore } from '#src/admin/lib/shortcuts.ts';
 import {
@@ -100,6 +100,13 @@ test('work on an enquiry: next, previous, take, note, status and reply', async (
   await person.tab();
   await person.keyboard('r');
   expect(await screen.findByRole('dialog', { name: /^Responder a Rosaura/ })).toBeVisible();
+});
+
+test('the note has the focus before the next key, however fast it follows', async () => {
+  renderAdmin('/admin/consultas/c1');
+  const note = await screen.findByLabelText('Agregar una nota');
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(note).toHaveFocus();
 });
 
 test('reply on «Hoy» without leaving it', async () => {
