@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SCRIPTS_DIR } from './lib/dirs.ts';
+import { ROOT_DIR, SCRIPTS_DIR } from './lib/dirs.ts';
 
 let folder: string;
 
@@ -39,4 +47,12 @@ test('rejects an unknown command with the list of commands', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('No existe la orden «estart»');
   expect(stderr).toContain('start, test');
+});
+
+// npm would run node-gyp, which needs Python and a compiler, for a package that brings its binaries.
+// `npm install` removes the line from the lockfile (npm/cli#9837): add it again.
+test('the lockfile keeps npm from compiling better-sqlite3', () => {
+  const lockfile = readFileSync(path.join(ROOT_DIR, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lockfile) as { packages: Record<string, object> };
+  expect(packages['node_modules/better-sqlite3']).toHaveProperty('gypfile', false);
 });
