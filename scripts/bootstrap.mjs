@@ -2,7 +2,7 @@
 // JavaScript without dependencies, because they may not be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +12,7 @@ const LOCKFILE = path.join(ROOT_DIR, 'package-lock.json');
 // npm writes this file at the end of an installation.
 const NPM_RECORD = path.join(ROOT_DIR, 'node_modules', '.package-lock.json');
 const STAMP = path.join(ROOT_DIR, 'node_modules', '.tequiora-lock');
+const NODE_PACKAGE = `node-linux-${process.arch}`;
 const BUNDLED_NODE = path.join(ROOT_DIR, 'node_modules', '.bin', 'node');
 // `engines` of package.json.
 const OLDEST_NODE = 22;
@@ -59,6 +60,11 @@ function fail(message, hint) {
  */
 function findNode() {
   if (existsSync(BUNDLED_NODE)) return BUNDLED_NODE;
+  // npm 10 removes the link together with the package for the other processor.
+  if (existsSync(path.join(ROOT_DIR, 'node_modules', NODE_PACKAGE))) {
+    symlinkSync(path.join('..', NODE_PACKAGE, 'bin', 'node'), BUNDLED_NODE);
+    return BUNDLED_NODE;
+  }
   const [major] = process.versions.node.split('.').map(Number);
   if (major >= OLDEST_NODE) return process.execPath;
   return fail(

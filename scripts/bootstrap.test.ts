@@ -49,6 +49,18 @@ test('rejects an unknown command with the list of commands', () => {
   expect(stderr).toContain('start, test');
 });
 
+// As npm 10 leaves it.
+test('runs the Node among the dependencies also without a link to it', () => {
+  const bin = path.join(folder, 'node_modules', `node-linux-${process.arch}`, 'bin');
+  mkdirSync(bin, { recursive: true });
+  mkdirSync(path.join(folder, 'node_modules/.bin'));
+  writeFileSync(path.join(bin, 'node'), '#!/bin/sh\necho "$@"', { mode: 0o755 });
+  writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), '{}');
+  const { status, stdout } = bootstrap('start', []);
+  expect(stdout).toContain('scripts/start.ts');
+  expect(status).toBe(0);
+});
+
 // npm would run node-gyp, which needs Python and a compiler, for a package that brings its binaries.
 // `npm install` removes the line from the lockfile (npm/cli#9837): add it again.
 test('the lockfile keeps npm from compiling better-sqlite3', () => {
