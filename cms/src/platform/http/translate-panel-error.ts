@@ -38,7 +38,7 @@ const ENGLISH: [RegExp, string][] = [
   [/^.* must be at least (\d+) characters$/i, 'Escribe al menos $1 caracteres.'],
   [/^.* must be at most (\d+) characters$/i, 'Escribe $1 caracteres como máximo.'],
   [
-    /^.* (?:is a required field|must be defined|cannot be (?:null|empty))\.?$/i,
+    /^.* (?:is a required field|must be defined|cannot be (?:null|empty)|must be a .* was: `null`)\.?$/i,
     'Este campo es obligatorio.',
   ],
   [/^.* must match the following.*$/is, 'El formato no es válido.'],

@@ -20,6 +20,11 @@ describe('translatePanelError', () => {
     [400, 'phone must match the following: "/^[A-Z]*$/"', 'El formato no es válido.'],
     [400, 'price must be greater than or equal to 0', 'Escribe un número desde 0.'],
     [400, 'order must be a `number` type, but the final value was: `NaN`.', 'Escribe un número.'],
+    [
+      400,
+      'slug must be a `string` type, but the final value was: `null`.',
+      'Este campo es obligatorio.',
+    ],
     [400, 'hero.icon must be one of the following values: a, b', 'Elige una de las opciones.'],
     [400, 'results field must have less than or equal to 4 items', 'Pon 4 como máximo.'],
     [400, 'Invalid relation ids', 'Revisa los datos enviados'],
