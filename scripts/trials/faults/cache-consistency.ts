@@ -15,16 +15,20 @@ async function untilPublished(product: Product, text: string): Promise<void> {
   await product.settled();
 }
 
-/** Runs a build that fails because a picture is missing, and another after the picture is restored. */
-async function failOnce(product: Product, documentId: string): Promise<void> {
+/** Holds a product back because its picture is missing, and publishes it with the picture restored. */
+async function holdOnce(product: Product, documentId: string): Promise<void> {
   const { editor, env } = product;
   const { id: image } = await editor.addPicture('se-pierde.webp', await drawPicture(1));
   const uploads = path.join(env.DATA_DIR, 'public/uploads');
   const file = readdirSync(uploads).find((name) => name.startsWith('se_pierde'));
   if (!file) throw new Error('El CMS no guardó la imagen.');
   renameSync(path.join(uploads, file), path.join(uploads, `${file}.lejos`));
-  await editor.publish(PRODUCT, documentId, { image, name: 'Con una imagen que falta' });
-  await until('la construcción falla', async () => (await product.status()).state === 'failed');
+  const name = 'Con una imagen que falta';
+  await editor.publish(PRODUCT, documentId, { image, name });
+  await until('se detiene la entrada', async () => {
+    const { held } = await product.status();
+    return held.some(({ message }) => message.includes(name));
+  });
   renameSync(path.join(uploads, `${file}.lejos`), path.join(uploads, file));
   await editor.publish(PRODUCT, documentId, { name: 'Con la imagen de vuelta' });
   await untilPublished(product, 'Con la imagen de vuelta');
@@ -53,7 +57,7 @@ async function edit(product: Product): Promise<void> {
   await product.settled();
   await editor.publish(PRODUCT, third.documentId);
   await untilPublished(product, String(third.name));
-  await failOnce(product, first.documentId);
+  await holdOnce(product, first.documentId);
   await editor.remove(PRODUCT, fourth.documentId);
   await editor.publish(PRODUCT, first.documentId, { slug: 'con-otra-direccion' });
   await product.untilLive('con-otra-direccion');
