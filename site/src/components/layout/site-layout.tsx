@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { Suspense, type ReactNode } from 'react';
+import { memo, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { NotificationArea } from '#src/components/notifications/notification-area.tsx';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { PagePart } from '#src/components/ui/page-part.tsx';
@@ -29,12 +29,7 @@ export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      {/* A separate boundary, so that it hydrates in its own task. */}
-      <PagePart>
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
-      </PagePart>
+      <HydratedFooter settings={settings} path={useDeferredValue(path)} />
       <ErrorBoundary fallback={() => null}>
         <FloatingWhatsApp path={path} />
         <NotificationArea />
@@ -42,6 +37,26 @@ export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
     </SettingsProvider>
   );
 }
+
+/**
+ * The footer in a boundary of its own, so that it hydrates in its own task. A visitor may go to another
+ * page before; only a deferred update makes React hydrate the footer first, instead of rendering it
+ * anew (error 421). `memo` and the provider keep other updates of the layout from it.
+ */
+const HydratedFooter = memo(function HydratedFooter({
+  settings,
+  path,
+}: Omit<SiteLayoutProps, 'children'>) {
+  return (
+    <SettingsProvider settings={settings} path={path}>
+      <PagePart>
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      </PagePart>
+    </SettingsProvider>
+  );
+});
 
 // Prevents scrolling behind the open menu, with or without JavaScript.
 const scrollLockCss = css({
