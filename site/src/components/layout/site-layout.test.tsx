@@ -1,11 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { startTransition, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { useState } from 'react';
 import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
 import { axe } from '../../../test/axe.ts';
 import { chatText } from '../../../test/chat-text.ts';
+import { HastyButton, isHydrated, serve } from '../../../test/hydrate.tsx';
 import { makeSettings } from '../../../test/settings.ts';
 import { SiteLayout } from './site-layout.tsx';
 import type { SiteSettings } from './site-settings.ts';
@@ -86,26 +84,20 @@ const SETTINGS = makeSettings();
 /** Goes to another page after the layout is hydrated, before its footer is. */
 function HastyVisit() {
   const [path, setPath] = useState('/');
-  useEffect(() => queueMicrotask(() => flushSync(() => setPath('/contacto'))), []);
   return (
     <SiteLayout settings={SETTINGS} path={path}>
       <h1>{path}</h1>
+      <HastyButton onClick={() => setPath('/contacto')} />
     </SiteLayout>
   );
 }
 
 test('the footer is hydrated also when the visitor has gone to another page before', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  container.innerHTML = renderToString(<HastyVisit />);
+  const page = serve(<HastyVisit />);
   const footer = screen.getByRole('contentinfo');
-  const onRecoverableError = jest.fn();
-  startTransition(() => void hydrateRoot(container, <HastyVisit />, { onRecoverableError }));
+  page.hydrate();
   await screen.findByRole('heading', { name: '/contacto' });
-  const email = screen.getByRole('textbox');
-  await waitFor(() => expect(Object.keys(email).join()).toContain('__reactProps'));
-  expect(onRecoverableError.mock.calls).toEqual([]);
+  await waitFor(() => expect(isHydrated(footer)).toBe(true));
+  expect(page.onRecoverableError.mock.calls).toEqual([]);
   expect(screen.getByRole('contentinfo')).toBe(footer);
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });

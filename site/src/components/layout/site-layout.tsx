@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
-import { memo, Suspense, useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { NotificationArea } from '#src/components/notifications/notification-area.tsx';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
-import { PagePart } from '#src/components/ui/page-part.tsx';
+import { Slices } from '#src/components/ui/slices.tsx';
 import { mq } from '#src/theme/tokens.ts';
 import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 import { FloatingWhatsApp } from './floating-whatsapp.tsx';
@@ -29,7 +29,10 @@ export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <HydratedFooter settings={settings} path={useDeferredValue(path)} />
+      {/* The footer stays on the next page; an update that is not deferred would render it anew. */}
+      <SettingsProvider settings={settings} path={useDeferredValue(path)}>
+        <Slices>{footer}</Slices>
+      </SettingsProvider>
       <ErrorBoundary fallback={() => null}>
         <FloatingWhatsApp path={path} />
         <NotificationArea />
@@ -38,25 +41,7 @@ export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
   );
 }
 
-/**
- * The footer in a boundary of its own, so that it hydrates in its own task. A visitor may go to another
- * page before; only a deferred update makes React hydrate the footer first, instead of rendering it
- * anew (error 421). `memo` and the provider keep other updates of the layout from it.
- */
-const HydratedFooter = memo(function HydratedFooter({
-  settings,
-  path,
-}: Omit<SiteLayoutProps, 'children'>) {
-  return (
-    <SettingsProvider settings={settings} path={path}>
-      <PagePart>
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
-      </PagePart>
-    </SettingsProvider>
-  );
-});
+const footer = <SiteFooter />;
 
 // Prevents scrolling behind the open menu, with or without JavaScript.
 const scrollLockCss = css({
