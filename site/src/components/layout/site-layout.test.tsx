@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
 import { axe } from '../../../test/axe.ts';
 import { chatText } from '../../../test/chat-text.ts';
-import { HastyButton, isHydrated, serve } from '../../../test/hydrate.tsx';
+import { HastyButton, isHydrated, serve } from '../../../test/serve.tsx';
 import { makeSettings } from '../../../test/settings.ts';
 import { SiteLayout } from './site-layout.tsx';
 import type { SiteSettings } from './site-settings.ts';

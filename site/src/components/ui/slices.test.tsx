@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { HastyButton, serve } from '../../../test/hydrate.tsx';
+import { HastyButton, serve } from '../../../test/serve.tsx';
 import { Slices } from './slices.tsx';
 
 function Page() {
