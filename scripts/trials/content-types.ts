@@ -6,7 +6,7 @@ export const PRODUCT = 'api::product.product';
 export const CATEGORY = 'api::product-category.product-category';
 export const TESTIMONIAL = 'api::testimonial.testimonial';
 
-/** What is needed to write entries of a collection type. */
+/** The data needed to write entries of a collection type. */
 export type EntryType = {
   uid: string;
   nameField: string;

@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 export type Need =
   /** The real site, kept up to date by the publisher. */
   | 'site'
-  /** A visitor who reads the site meanwhile; any faulty response fails the scenario. */
+  /** A visitor who reads the site during the scenario; any faulty response fails the scenario. */
   | 'visitor'
   /** PostgreSQL instead of SQLite. */
   | 'postgres'

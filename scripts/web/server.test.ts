@@ -223,7 +223,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
 
   test("passes on the CMS's rejection of an unread body", async () => {
     const body = 'x'.repeat(900_000);
-    // Several at once: the server had kept connections whose body nobody read, and reset them later.
+    // Several at once: the server had kept connections whose body was not read, and reset them later.
     for (let round = 0; round < 5; round += 1) {
       const responses = await Promise.all(
         [1, 2, 3].map(() => fetch(`${site}/api/too-large`, { method: 'POST', body })),

@@ -135,7 +135,7 @@ function isNamedBy(words: readonly string[], { folio, name, email, phone }: Send
 
 /**
  * Returns the saved views that are personal data of the senders of the selected enquiries: their search
- * has a name, e-mail address, phone number or folio of them, and finds enquiries of nobody else.
+ * has a name, e-mail address, phone number or folio of them, and finds no other enquiries.
  */
 export async function findViewsAbout(strapi: Core.Strapi, selected: object): Promise<ViewRow[]> {
   const enquiries = query<StoredEnquiryRow>(strapi, 'api::enquiry.enquiry');

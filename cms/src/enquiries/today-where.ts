@@ -4,7 +4,7 @@ import { OPEN_STATUSES, waitingWhere } from './list-where';
 
 /**
  * Returns the condition of each section of «Hoy» for an account. Overdue enquiries, those due today and
- * next steps belong to the account or to nobody. Next steps are those of answered enquiries: a row
+ * next steps belong to the account or have no owner. Next steps are those of answered enquiries: a row
  * without a reply shows its next step in its own section.
  */
 export function todayWhere(accountId: number, now: Date): Record<TodaySection, object> {

@@ -13,7 +13,7 @@ type WrkRun = {
 /** Latencies are in milliseconds; `errors`: error responses and failed connections. */
 type WrkResult = { perSecond: number; p50: number; p99: number; errors: number };
 
-/** Requests the paths in turn, and prints the result as the last line; wrk counts in microseconds. */
+/** Requests one path after another, and prints the result as the last line; wrk counts in microseconds. */
 const scriptFor = (paths: readonly string[]): string => `
 local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
 local headers = { ["Accept-Encoding"] = "br" }

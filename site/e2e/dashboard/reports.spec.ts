@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 // Of the demo enquiries: no other test sends any with it.
 const CAMPAIGN = 'punto-de-venta-oaxaca';
 
-test('a figure of the report opens as many enquiries as it says, with a chart beside its table', async ({
+test('a figure of the report opens as many enquiries as it says, with a chart next to its table', async ({
   page,
   product,
 }) => {

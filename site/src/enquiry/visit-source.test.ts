@@ -97,7 +97,7 @@ test('long values are truncated', () => {
   expect(readVisitSource().first?.campaign).toHaveLength(255);
 });
 
-test('what is stored by another program does not matter', () => {
+test('values stored by another program do not matter', () => {
   for (const stored of ['{', 'null', '7', '"texto"', '[]']) {
     sessionStorage.setItem('tequiora:visita', stored);
     load('/');

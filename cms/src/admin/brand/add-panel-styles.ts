@@ -7,7 +7,7 @@ dl > div:has(> dd a[href^="https://strapi.io/pricing"]) { display: none; }
 /* Strapi's marketplace: plugins are installed with a build of the panel, not from the panel. */
 nav > div > ul > li:has(a[href="/admin/marketplace"]) { display: none; }
 
-/* Names of the sections beside their icons in the main menu: Strapi has them for screen readers only. */
+/* Names of the sections next to their icons in the main menu: Strapi has them for screen readers only. */
 @media (min-width: 1080px) {
   nav:has(> div > ul a[href="/admin/content-manager"]) { width: 21.6rem; padding-inline: 0.8rem; align-items: stretch; }
   nav > div > ul:has(a[href="/admin/content-manager"]) { align-items: stretch; width: 100%; }
@@ -24,7 +24,7 @@ nav > div > ul > li:has(a[href="/admin/marketplace"]) { display: none; }
 /* Names of files on the cards of the media library, in full and broken between words. */
 article[data-asset-details-trigger] button > span { white-space: normal; overflow-wrap: anywhere; text-align: start; }
 
-/* On a phone, names in lists break into lines, so that price and state fit beside them. */
+/* On a phone, names in lists break into lines, so that price and state fit next to them. */
 @media (max-width: 519px) {
   table[role="grid"] :is(td, th) { padding-inline: 0.4rem; }
   table[role="grid"] :is(td > a, th *) { white-space: normal; }

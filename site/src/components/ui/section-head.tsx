@@ -4,7 +4,7 @@ import { color, flex, mq, space, typeset } from '#src/theme/tokens.ts';
 import { Highlighted } from './highlighted.tsx';
 import { Kicker } from './kicker.tsx';
 
-/** `side`: in a column of its own beside the content; the action stays under the text. */
+/** `side`: in a column of its own next to the content; the action stays under the text. */
 type HeadAlign = 'start' | 'center' | 'side';
 
 type SectionHeadProps = {

@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-test('a part that gets new contents before it is hydrated is not rendered anew', async () => {
+test('a part that gets new contents before it is hydrated is not rendered again', async () => {
   const page = serve(<Page />);
   const part = screen.getByRole('status');
   page.hydrate();

@@ -3,7 +3,7 @@ import { PagePart } from './page-part.tsx';
 
 /**
  * Hydrates each part of a built page in its own task. Use it around parts, not inside one: a part
- * that updates before its boundary is hydrated causes React error 421, and is rendered anew. React
+ * that updates before its boundary is hydrated causes React error 421, and is rendered again. React
  * hydrates a boundary before a deferred update of it, so parts get new contents in such an update.
  */
 export function Slices({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ type Thing = ChatThing & { id: string; name: string };
 
 /**
  * Returns a problem, by entry id, for each entry whose chat links have the same reference as others: the
- * CMS could not tell what a chat is about.
+ * CMS could not know the subject of a chat.
  */
 export function findSharedReferences(
   schemas: readonly CmsSchema[],

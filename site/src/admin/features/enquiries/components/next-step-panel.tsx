@@ -21,8 +21,8 @@ import { useFinishNextStep, useSetNextStep } from '../api/enquiry-changes.ts';
 /** Shows the next step of the owner, and plans the following one. */
 export function NextStepPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const { owner, nextStep } = enquiry;
-  const isMine = owner?.id === useCurrentUser().id;
-  const mayChange = useIsManager() || isMine;
+  const isOwner = owner?.id === useCurrentUser().id;
+  const mayChange = useIsManager() || isOwner;
   return (
     <Panel title="Próximo paso">
       <div css={bodyCss}>

@@ -37,7 +37,7 @@ function onChange(action: string, own: Partial<EnquiryDetail>) {
   return sent;
 }
 
-test('takes an enquiry that nobody owns', async () => {
+test('takes an enquiry without an owner', async () => {
   onChange('take', {
     owner: { id: AGENT.id, name: AGENT.name },
     history: [...makeEnquiryDetail().history, { event: 'taken', who: AGENT.name, when }],

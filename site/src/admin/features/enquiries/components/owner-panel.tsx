@@ -21,7 +21,7 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const isManager = useIsManager();
   const { mutate, isPending, variables } = useChangeOwner(documentId);
   const state = useRef<HTMLParagraphElement>(null);
-  const isMine = owner?.id === user.id;
+  const isOwner = owner?.id === user.id;
 
   const change = (request: Parameters<typeof mutate>[0], done: string, failure: string) =>
     mutate(request, {
@@ -41,14 +41,14 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
     <Panel title="Responsable">
       <div css={rowCss}>
         <p ref={state} tabIndex={-1} css={stateCss}>
-          {owner ? <b>{isMine ? `${owner.name} (tú)` : owner.name}</b> : 'Nadie la ha tomado'}
+          {owner ? <b>{isOwner ? `${owner.name} (tú)` : owner.name}</b> : 'Nadie la ha tomado'}
         </p>
         {owner ? null : (
           <Button isLoading={isRunning('take')} aria-disabled={isPending} onClick={take}>
             Tomar
           </Button>
         )}
-        {isMine || (owner && isManager) ? (
+        {isOwner || (owner && isManager) ? (
           <Button
             variant="secondary"
             isLoading={isRunning('release')}

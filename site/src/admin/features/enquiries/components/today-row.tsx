@@ -32,7 +32,7 @@ type TodayRowProps = {
   onDone: () => void;
 };
 
-/** Shows an enquiry with the ways to answer it, and takes it if nobody has. */
+/** Shows an enquiry with the ways to answer it, and takes it if it has no owner. */
 export function TodayRow({ enquiry, context, onDone }: TodayRowProps) {
   const { documentId, name, folio, type, message, owner, nextStep, nextStepOn } = enquiry;
   const user = useCurrentUser();
@@ -171,7 +171,7 @@ const messageCss = css({
   WebkitLineClamp: 2,
 });
 
-// Below the text while some rows lack space beside it; on phones two columns of thumb-sized buttons.
+// Below the text while some rows lack space next to it; on phones two columns of thumb-sized buttons.
 const actionsCss = css({
   ...flex.wrap,
   flex: '1 0 100%',

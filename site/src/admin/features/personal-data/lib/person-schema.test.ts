@@ -15,7 +15,7 @@ test.each([
   expect(readPersonState({ person })).toEqual(expected);
 });
 
-test('reads nobody from another state', () => {
+test('reads no person from another state', () => {
   expect(readPersonState(null)).toBeNull();
   expect(readPersonState({ person: 7 })).toBeNull();
 });

@@ -8,7 +8,7 @@ type BreakdownChartProps = { rows: readonly ReportRow[]; summary: string };
 
 /**
  * Bar chart of the enquiries per value, with the won ones in a second colour. A single image for
- * assistive technology: the table beside it has the same figures and links.
+ * assistive technology: the table next to it has the same figures and links.
  */
 export function BreakdownChart({ rows, summary }: BreakdownChartProps) {
   const most = Math.max(...rows.map(({ total }) => total));
