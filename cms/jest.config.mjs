@@ -26,8 +26,8 @@ const cmsProject = (displayName, files) => ({
 
 /** @type {import('jest').Config} */
 export default {
-  // Each API worker holds a whole CMS; more workers only wait for each other.
-  maxWorkers: 2,
+  // For two cores: an API test also waits for timers and for PostgreSQL. Each worker holds a whole CMS.
+  maxWorkers: 3,
   testTimeout: 20_000,
   projects: [
     {

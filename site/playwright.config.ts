@@ -7,10 +7,11 @@ const PUBLISHING = [
   '**/public/{head,routes}.spec.ts',
 ];
 
-// Tests that only read, or use a product of their own.
-const READING = [
-  '**/public/{accessibility,empty-cms,headers,services,states,visits,without-gatsby}.spec.ts',
-];
+// Starts a second product, which takes minutes.
+const OWN_PRODUCT = '**/public/empty-cms.spec.ts';
+
+// Tests that only read.
+const READING = ['**/public/{accessibility,headers,services,states,visits,without-gatsby}.spec.ts'];
 
 // Staff tasks in the panel, per role, and random sequences of edits. They take minutes, so they have
 // their own command, `npm run test:walks`.
@@ -22,13 +23,15 @@ const LONG_TESTS = [
 
 /**
  * global-setup starts one product for all files of a run. Tests that publish run one after another, and
- * so do those that write; the worker that finishes first goes on with those that read.
+ * so do those that write; the worker that finishes first goes on with those that read. Projects
+ * start in this order.
  */
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   projects: [
+    { name: 'vacío', testMatch: OWN_PRODUCT },
     {
       name: 'publica',
       workers: 1,
@@ -36,7 +39,11 @@ export default defineConfig({
       // The CMS panel loads megabytes of scripts while the machine builds the site.
       expect: { timeout: 30_000 },
     },
-    { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, ...READING, ...LONG_TESTS] },
+    {
+      name: 'mira',
+      workers: 1,
+      testIgnore: [OWN_PRODUCT, ...PUBLISHING, ...READING, ...LONG_TESTS],
+    },
     { name: 'lee', testMatch: READING },
     {
       name: 'recorre',
