@@ -14,8 +14,6 @@ const NPM_RECORD = path.join(ROOT_DIR, 'node_modules', '.package-lock.json');
 const STAMP = path.join(ROOT_DIR, 'node_modules', '.tequiora-lock');
 const NODE_PACKAGE = `node-linux-${process.arch}`;
 const BUNDLED_NODE = path.join(ROOT_DIR, 'node_modules', '.bin', 'node');
-// `engines` of package.json.
-const OLDEST_NODE = 22;
 const WATCH_PARENT = path.join(SCRIPTS_DIR, 'lib', 'watch-parent.cjs');
 const ENTRIES = {
   start: ['start.ts'],
@@ -65,11 +63,12 @@ function findNode() {
     symlinkSync(path.join('..', NODE_PACKAGE, 'bin', 'node'), BUNDLED_NODE);
     return BUNDLED_NODE;
   }
-  const [major] = process.versions.node.split('.').map(Number);
-  if (major >= OLDEST_NODE) return process.execPath;
+  const { engines } = JSON.parse(readFileSync(path.join(ROOT_DIR, 'package.json'), 'utf8'));
+  const oldest = Number.parseInt(engines.node.replace('>=', ''), 10);
+  if (Number.parseInt(process.versions.node, 10) >= oldest) return process.execPath;
   return fail(
-    `Se necesita Node ${OLDEST_NODE} o más nuevo; este es ${process.versions.node}.`,
-    `Instálalo desde https://nodejs.org o con tu gestor de versiones (nvm install ${OLDEST_NODE}).`,
+    `Se necesita Node ${oldest} o más nuevo; este es ${process.versions.node}.`,
+    `Instálalo desde https://nodejs.org o con tu gestor de versiones (nvm install ${oldest}).`,
   );
 }
 
@@ -132,7 +131,7 @@ async function install(hash) {
   const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT_DIR,
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', HUSKY: '0' },
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
   const code = await follow(child);
   clearInterval(ticker);

@@ -61,6 +61,15 @@ test('runs the Node among the dependencies also without a link to it', () => {
   expect(status).toBe(0);
 });
 
+test('asks for the Node of package.json when the one on the machine is older', () => {
+  writeFileSync(path.join(folder, 'package.json'), '{ "engines": { "node": ">=99" } }');
+  mkdirSync(path.join(folder, 'node_modules'));
+  writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), '{}');
+  const { status, stderr } = bootstrap('start', []);
+  expect(status).toBe(1);
+  expect(stderr).toContain('Se necesita Node 99 o más nuevo');
+});
+
 // npm would run node-gyp, which needs Python and a compiler, for a package that brings its binaries.
 // `npm install` removes the line from the lockfile (npm/cli#9837): add it again.
 test('the lockfile keeps npm from compiling better-sqlite3', () => {
