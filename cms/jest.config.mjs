@@ -8,7 +8,8 @@ const transform = {
   ],
 };
 
-const apiFolder = process.env.TEST_DATABASE === 'postgres' ? 'api/database' : 'api/**';
+const isPostgres = process.env.TEST_DATABASE === 'postgres';
+const apiFolder = isPostgres ? 'api/database' : 'api/**';
 
 /** Returns a project of tests that start a CMS. */
 const cmsProject = (displayName, files) => ({
@@ -26,8 +27,8 @@ const cmsProject = (displayName, files) => ({
 
 /** @type {import('jest').Config} */
 export default {
-  // For two cores: an API test also waits for timers and for PostgreSQL. Each worker holds a whole CMS.
-  maxWorkers: 3,
+  // Each API worker holds a whole CMS. Tests on PostgreSQL also wait for it and for timers.
+  maxWorkers: isPostgres ? 3 : 2,
   testTimeout: 20_000,
   projects: [
     {
