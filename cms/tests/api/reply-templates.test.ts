@@ -135,7 +135,7 @@ describe('reply templates', () => {
     expect((await readFor({})).templates).toEqual([]);
   });
 
-  it('are created once in an installation that has none, and not next to those of staff', async () => {
+  it('are created in an installation that has none, and not when it already has some', async () => {
     const memory = cms.strapi.store({
       type: 'plugin',
       name: 'tequiora',
