@@ -9,7 +9,7 @@ import { createGatsbyProgram } from './gatsby-program.ts';
 import { syncMirror } from './mirror.ts';
 
 // Allow-list of inherited variables: the logs and caches of a build must not hold other secrets.
-const INHERITED = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_OPTIONS'];
+const INHERITED = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'NODE_OPTIONS'];
 
 type BuilderOptions = {
   rootDir: string;
@@ -104,6 +104,7 @@ export function createBuilder(options: BuilderOptions): Builder {
     rootDir,
     mirrorDir,
     logFile: path.join(buildDir, 'gatsby.log'),
+    tempDir: path.join(buildDir, 'tmp'),
     command: options.command,
     env: {
       ...baseEnvironment(),

@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createGatsbyProgram } from './gatsby-program.ts';
 
-// Counts its starts, and prints its number when it receives the build command.
+// Counts its starts, leaves a temporary file, and prints its number when it receives the build command.
 const SCRIPT = `
   const number = Number(require('fs').readFileSync('starts', 'utf8')) + 1;
   require('fs').writeFileSync('starts', String(number));
+  require('fs').writeFileSync(require('os').tmpdir() + '/left-' + number, '');
   process.stdin.once('data', () => { console.log('build ' + number); process.exit(0); });
   process.stdin.once('end', () => process.exit(3));
 `;
@@ -21,6 +22,7 @@ beforeEach(() => {
     rootDir: mirrorDir,
     mirrorDir,
     logFile: path.join(mirrorDir, 'gatsby.log'),
+    tempDir: path.join(mirrorDir, 'tmp'),
     env: {},
     command: { command: process.execPath, args: ['-e', SCRIPT] },
   });
@@ -62,4 +64,10 @@ test('replaces a process that was discarded', async () => {
   program.prepare();
   await untilStarted(2);
   expect(await build()).toEqual(['build 2']);
+});
+
+test('removes the temporary files of earlier builds', async () => {
+  await build();
+  await build();
+  expect(readdirSync(path.join(mirrorDir, 'tmp'))).toEqual(['left-2']);
 });

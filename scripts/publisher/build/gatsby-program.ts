@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChild, type Child } from '../../lib/child.ts';
@@ -9,6 +9,8 @@ type GatsbyOptions = {
   rootDir: string;
   mirrorDir: string;
   logFile: string;
+  /** Temporary files, removed before each start: Gatsby leaves a folder per build. */
+  tempDir: string;
   env: Record<string, string>;
   /** Replaces Gatsby in tests. */
   command?: { command: string; args: string[] };
@@ -20,18 +22,21 @@ type Launched = { child: Child; listener: { onLine: (line: string) => void } };
  * Creates a Gatsby that can be started ahead of a build, up to where it reads content: this part is the
  * same for every build and takes seconds that staff would wait for.
  */
-export function createGatsbyProgram({ rootDir, mirrorDir, logFile, env, command }: GatsbyOptions) {
+export function createGatsbyProgram(options: GatsbyOptions) {
+  const { rootDir, mirrorDir, logFile, tempDir, command } = options;
   const cli = path.join(rootDir, 'node_modules/gatsby/cli.js');
   const program = command ?? { command: process.execPath, args: [PREPARED, cli] };
   let spare: Launched | undefined;
 
   function launch(): Launched {
     const listener: Launched['listener'] = { onLine: () => undefined };
+    rmSync(tempDir, { recursive: true, force: true });
+    mkdirSync(tempDir, { recursive: true });
     const child = startChild({
       name: 'Gatsby',
       ...program,
       cwd: mirrorDir,
-      env,
+      env: { ...options.env, TMPDIR: tempDir },
       logFile,
       hasInput: true,
       onLine: (line) => listener.onLine(line),
