@@ -1,44 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChildOptions } from './child.ts';
-import { CMS_DIR, MODULES_DIR, ROOT_DIR } from './dirs.ts';
+import { hashCmsSources, type SourceHashes } from './cms-sources.ts';
+import { CMS_DIR, MODULES_DIR } from './dirs.ts';
 import { reachableHost, toEnvironment, type Variables } from './env.ts';
-import { hashTree } from './hash.ts';
 import { withLock } from './lock.ts';
 import { step } from './steps.ts';
 import type { Supervisor } from './supervisor.ts';
 import { waitUntilReady } from './wait.ts';
 
 const DIST_DIR = path.join(CMS_DIR, 'dist');
-const STAMP = path.join(DIST_DIR, '.sources');
+const STAMP = path.join(DIST_DIR, '.sources.json');
 const LOCK = path.join(MODULES_DIR, '.cache/tequiora-cms-build.lock');
+const TYPESCRIPT = path.join(MODULES_DIR, 'typescript/bin/tsc');
 const STRAPI = path.join(MODULES_DIR, '@strapi/strapi/bin/strapi.js');
-const SOURCES = new Set([
-  'src',
-  'config',
-  'contracts',
-  'database',
-  'package.json',
-  'tsconfig.json',
-]);
 // The first start also writes the seed content and resizes its pictures.
 const READY_LIMIT_MS = 5 * 60_000;
 
-function isSource(relativePath: string): boolean {
-  const top = relativePath.split('/', 1)[0] ?? '';
-  return SOURCES.has(top) && !/(^|\/)__tests__(\/|$)|\.test\.tsx?$/.test(relativePath);
-}
-
-function sourceHash(): Promise<string> {
-  return hashTree(CMS_DIR, isSource, [
-    readFileSync(path.join(ROOT_DIR, 'package-lock.json'), 'utf8'),
-  ]);
-}
-
-function isBuilt(hash: string): boolean {
-  if (!existsSync(path.join(DIST_DIR, 'build/index.html')) || !existsSync(STAMP)) return false;
-  return readFileSync(STAMP, 'utf8') === hash;
+/** Returns the hashes of the sources that the existing build was made from. */
+function readStamp(): Partial<SourceHashes> {
+  if (!existsSync(path.join(DIST_DIR, 'build/index.html')) || !existsSync(STAMP)) return {};
+  return JSON.parse(readFileSync(STAMP, 'utf8')) as SourceHashes;
 }
 
 /** Returns the options to run a Strapi command with all variables of the CMS. */
@@ -59,18 +42,30 @@ export function strapi(env: Variables, args: string[], name = 'El CMS'): ChildOp
   };
 }
 
-/** Compiles the CMS (server and panel) unless the existing build has the same sources. */
+/** Compiles the server of the CMS, and its panel too, which takes most of the time, when `isWhole`. */
+async function build(env: Variables, supervisor: Supervisor, isWhole: boolean): Promise<void> {
+  await rm(STAMP, { force: true });
+  // Strapi loads every file in this folder, including those whose source was removed.
+  for (const name of await readdir(DIST_DIR).catch(() => [])) {
+    if (isWhole || name !== 'build') await rm(path.join(DIST_DIR, name), { recursive: true });
+  }
+  const options = strapi(env, ['build'], 'La compilación del CMS');
+  await supervisor.run(
+    isWhole ? options : { ...options, args: [TYPESCRIPT, '--incremental', 'false'] },
+  );
+}
+
+/** Compiles the parts of the CMS (server and panel) whose sources have changed. */
 export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): Promise<void> {
-  if (isBuilt(await sourceHash())) return;
+  if (readStamp().all === (await hashCmsSources()).all) return;
   await step('Compilar el CMS y su panel', () =>
     // Several instances of the product may share this folder.
     withLock(LOCK, async () => {
-      const hash = await sourceHash();
-      if (isBuilt(hash)) return;
-      // Strapi loads every file in this folder, including those whose source was removed.
-      await rm(DIST_DIR, { recursive: true, force: true });
-      await supervisor.run(strapi(env, ['build'], 'La compilación del CMS'));
-      await writeFile(STAMP, hash);
+      const hashes = await hashCmsSources();
+      const built = readStamp();
+      if (built.all === hashes.all) return;
+      await build(env, supervisor, built.panel !== hashes.panel);
+      await writeFile(STAMP, JSON.stringify(hashes));
     }),
   );
 }
