@@ -3,6 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import sharp from 'sharp';
+
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES, type PictureSize } from '../../contracts/catalogue';
 import { createAnimation, createPng } from '../support/create-png';
 import { SITE_TOKEN } from '../support/environment';
@@ -90,6 +92,16 @@ describe('POST /api/upload', () => {
     }
   });
 
+  it.each(['jpeg', 'webp', 'avif'] as const)(
+    'refuses a %s whose end is missing',
+    async (format) => {
+      const whole = await sharp(createPng(400, 300)).toFormat(format).toBuffer();
+      expect((await upload(whole, 'foto.png')).status).toBe(201);
+      const { status, body } = await upload(whole.subarray(0, -20), 'foto.png');
+      expect([status, body.error.message]).toEqual([400, PICTURE_MESSAGES.damaged('foto.png')]);
+    },
+  );
+
   it('refuses a picture of more than 40 megapixels immediately, without decoding it', async () => {
     const before = process.memoryUsage.rss();
     const bombs: [Buffer, PictureSize][] = [
@@ -123,20 +135,20 @@ describe('POST /api/upload', () => {
   });
 
   it('processes one picture at a time', async () => {
-    type Pictures = { isFaultyImage: (file: object) => Promise<boolean> };
+    type Pictures = { generateThumbnail: (file: object) => Promise<unknown> };
     const pictures: Pictures = cms.strapi.plugin('upload').service('image-manipulation');
-    const { isFaultyImage } = pictures;
+    const { generateThumbnail } = pictures;
     let [running, most] = [0, 0];
-    pictures.isFaultyImage = async (file) => {
+    pictures.generateThumbnail = async (file) => {
       most = Math.max(most, (running += 1));
-      const isFaulty = await isFaultyImage(file);
+      const thumbnail = await generateThumbnail(file);
       running -= 1;
-      return isFaulty;
+      return thumbnail;
     };
     const responses = await Promise.all(
       [1, 2, 3, 4].map(() => upload(createPng(900, 900), 'foto.png')),
     );
-    pictures.isFaultyImage = isFaultyImage;
+    pictures.generateThumbnail = generateThumbnail;
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(most).toBe(1);
   });

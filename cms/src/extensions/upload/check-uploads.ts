@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import sharp from 'sharp';
@@ -14,7 +13,6 @@ export type UploadedFile = {
   mimetype?: string | null;
   detectedMimeType?: string;
 };
-type Pictures = { isFaultyImage(file: UploadedFile): Promise<boolean> };
 
 const NAME_MAX = 80;
 
@@ -36,10 +34,17 @@ async function readSize(path: string): Promise<PictureSize | undefined> {
   }
 }
 
-async function describeProblem(
-  pictures: Pictures,
-  file: UploadedFile,
-): Promise<string | undefined> {
+/** Returns true when a picture cannot be decoded to its end. */
+async function isDamaged(path: string): Promise<boolean> {
+  try {
+    await sharp(path).raw().toBuffer();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+async function describeProblem(file: UploadedFile): Promise<string | undefined> {
   const name = file.originalFilename ?? 'archivo';
   if (file.size > CATALOGUE_LIMITS.pictureBytes) return PICTURE_MESSAGES.weight(name, file.size);
   const type = await readPictureType(file.filepath);
@@ -49,7 +54,7 @@ async function describeProblem(
   if (!size) return PICTURE_MESSAGES.damaged(name);
   const pixels = size.width * size.height * size.frames;
   if (pixels > CATALOGUE_LIMITS.picturePixels) return PICTURE_MESSAGES.pixels(name, size);
-  if (await pictures.isFaultyImage(file)) return PICTURE_MESSAGES.damaged(name);
+  if (await isDamaged(file.filepath)) return PICTURE_MESSAGES.damaged(name);
   file.mimetype = type.mime;
   file.detectedMimeType = type.mime;
   file.originalFilename = nameFor(file, type);
@@ -61,14 +66,10 @@ async function describeProblem(
  * extension.
  * @throws ValidationError with a message for each rejected file
  */
-export async function checkUploads(
-  strapi: Core.Strapi,
-  files: readonly UploadedFile[],
-): Promise<void> {
-  const pictures: Pictures = strapi.plugin('upload').service('image-manipulation');
+export async function checkUploads(files: readonly UploadedFile[]): Promise<void> {
   const problems: string[] = [];
   for (const file of files) {
-    const problem = await describeProblem(pictures, file);
+    const problem = await describeProblem(file);
     if (problem !== undefined) problems.push(problem);
   }
   if (problems.length === 0) return;

@@ -56,7 +56,7 @@ export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadSe
     ...upload,
     upload: ({ data: { fileInfo }, files }, options) =>
       runExclusive(async () => {
-        await checkUploads(strapi, [files].flat());
+        await checkUploads([files].flat());
         const toStore = (info?: Info) => withoutEmptyText(withNormalTexts(info));
         const infos = Array.isArray(fileInfo) ? fileInfo.map(toStore) : toStore(fileInfo);
         return upload.upload({ data: { fileInfo: infos }, files }, options);
@@ -67,7 +67,7 @@ export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadSe
       const texts = withNormalTexts(fileInfo);
       const info = (await isEmptied(id, texts)) ? withoutEmptyText(texts) : texts;
       return runExclusive(async () => {
-        await checkUploads(strapi, [file]);
+        await checkUploads([file]);
         return upload.replace(id, { data: { fileInfo: info }, file }, options);
       });
     },

@@ -21,6 +21,7 @@ type Upload = {
     upload: Factory<UploadService>;
     file: FileService;
     folder: FolderService;
+    'image-manipulation': object;
   };
 };
 type Extended = {
@@ -36,7 +37,7 @@ type Extended = {
 export default function extendUpload(plugin: Upload): Extended {
   const { 'content-api': createController, 'admin-folder-file': foldersAndFiles } =
     plugin.controllers;
-  const { upload: createUpload, file, folder } = plugin.services;
+  const { upload: createUpload, file, folder, 'image-manipulation': pictures } = plugin.services;
   return {
     ...plugin,
     services: {
@@ -44,6 +45,8 @@ export default function extendUpload(plugin: Upload): Extended {
       upload: (context) => guardFiles(context.strapi, createUpload(context)),
       file: ({ strapi }) => guardBulkDeletions(strapi, file),
       folder: ({ strapi }) => guardFolders(strapi, folder),
+      // `checkUploads` has decoded the picture. Strapi would compute statistics of all its pixels.
+      'image-manipulation': () => ({ ...pictures, isFaultyImage: () => Promise.resolve(false) }),
     },
     controllers: {
       ...plugin.controllers,
