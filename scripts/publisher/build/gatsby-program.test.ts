@@ -13,24 +13,30 @@ const SCRIPT = `
 `;
 
 let mirrorDir: string;
+let tempDir: string;
 let program: ReturnType<typeof createGatsbyProgram>;
 
 beforeEach(() => {
   mirrorDir = mkdtempSync(path.join(tmpdir(), 'gatsby-'));
   writeFileSync(path.join(mirrorDir, 'starts'), '0');
-  program = createGatsbyProgram({
-    rootDir: mirrorDir,
-    mirrorDir,
-    logFile: path.join(mirrorDir, 'gatsby.log'),
-    tempDir: path.join(mirrorDir, 'tmp'),
-    env: {},
-    command: { command: process.execPath, args: ['-e', SCRIPT] },
-  });
+  tempDir = path.join(mirrorDir, 'tmp');
+  program = create();
 });
 afterEach(async () => {
   await program.discard();
   rmSync(mirrorDir, { recursive: true });
 });
+
+function create() {
+  return createGatsbyProgram({
+    rootDir: mirrorDir,
+    mirrorDir,
+    logFile: path.join(mirrorDir, 'gatsby.log'),
+    tempDir,
+    env: {},
+    command: { command: process.execPath, args: ['-e', SCRIPT] },
+  });
+}
 
 const starts = () => Number(readFileSync(path.join(mirrorDir, 'starts'), 'utf8'));
 
@@ -69,5 +75,12 @@ test('replaces a process that was discarded', async () => {
 test('removes the temporary files of earlier builds', async () => {
   await build();
   await build();
-  expect(readdirSync(path.join(mirrorDir, 'tmp'))).toEqual(['left-2']);
+  expect(readdirSync(tempDir)).toEqual(['left-2']);
+});
+
+test('also starts when the folder of its temporary files cannot be created', async () => {
+  tempDir = path.join(mirrorDir, 'starts/tmp');
+  program = create();
+  program.prepare();
+  expect(await build()).toEqual(['build 1']);
 });

@@ -18,6 +18,18 @@ type GatsbyOptions = {
 
 type Launched = { child: Child; listener: { onLine: (line: string) => void } };
 
+/** Empties the folder of temporary files; returns the variable that makes Gatsby use it. */
+function emptyTempDir(tempDir: string): { TMPDIR?: string } {
+  try {
+    rmSync(tempDir, { recursive: true, force: true });
+    mkdirSync(tempDir, { recursive: true });
+    return { TMPDIR: tempDir };
+  } catch {
+    // A full disk must not end this process. Gatsby uses the folder of the system instead.
+    return {};
+  }
+}
+
 /**
  * Creates a Gatsby that can be started ahead of a build, up to where it reads content: this part is the
  * same for every build and takes seconds that staff would wait for.
@@ -30,13 +42,11 @@ export function createGatsbyProgram(options: GatsbyOptions) {
 
   function launch(): Launched {
     const listener: Launched['listener'] = { onLine: () => undefined };
-    rmSync(tempDir, { recursive: true, force: true });
-    mkdirSync(tempDir, { recursive: true });
     const child = startChild({
       name: 'Gatsby',
       ...program,
       cwd: mirrorDir,
-      env: { ...options.env, TMPDIR: tempDir },
+      env: { ...options.env, ...emptyTempDir(tempDir) },
       logFile,
       hasInput: true,
       onLine: (line) => listener.onLine(line),
