@@ -42,7 +42,7 @@ test.each([
   ['a picture', 'src/features/saving/panel/picture.webp', ['all', 'panel']],
   ['the settings', 'config/admin.ts', ['all', 'panel']],
   ['a test', 'src/features/saving/__tests__/save.test.ts', []],
-])('%s changes the hashes of what is built from it', async (_name, file, expected) => {
+])('hashes that change with %s', async (_name, file, expected) => {
   expect(await changedBy({ [file]: 'export const money = 2, button = 2;' })).toEqual(expected);
 });
 

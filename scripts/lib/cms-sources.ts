@@ -7,7 +7,7 @@ import { hashTree } from './hash.ts';
 const SOURCES = ['src', 'config', 'contracts', 'database', 'package.json', 'tsconfig.json'];
 const PANEL_ENTRY = 'src/admin/app.tsx';
 /** What the build of the panel reads besides its modules. */
-const PANEL_SETTINGS = ['config', 'package.json', 'src/admin/tsconfig.json'];
+const PANEL_SETTINGS = ['config', 'package.json', 'src/admin'];
 
 export type SourceHashes = { all: string; panel: string };
 

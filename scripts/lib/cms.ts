@@ -20,8 +20,13 @@ const READY_LIMIT_MS = 5 * 60_000;
 
 /** Returns the hashes of the sources that the existing build was made from. */
 function readStamp(): Partial<SourceHashes> {
-  if (!existsSync(path.join(DIST_DIR, 'build/index.html')) || !existsSync(STAMP)) return {};
-  return JSON.parse(readFileSync(STAMP, 'utf8')) as SourceHashes;
+  if (!existsSync(path.join(DIST_DIR, 'build/index.html'))) return {};
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8')) as SourceHashes;
+  } catch {
+    // Never built, or another instance of the product is writing it.
+    return {};
+  }
 }
 
 /** Returns the options to run a Strapi command with all variables of the CMS. */
@@ -58,7 +63,7 @@ async function build(env: Variables, supervisor: Supervisor, isWhole: boolean): 
 /** Compiles the parts of the CMS (server and panel) whose sources have changed. */
 export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): Promise<void> {
   if (readStamp().all === (await hashCmsSources()).all) return;
-  await step('Compilar el CMS y su panel', () =>
+  await step('Compilar el CMS', () =>
     // Several instances of the product may share this folder.
     withLock(LOCK, async () => {
       const hashes = await hashCmsSources();
