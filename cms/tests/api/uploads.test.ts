@@ -93,7 +93,7 @@ describe('POST /api/upload', () => {
   });
 
   it.each(['jpeg', 'webp', 'avif'] as const)(
-    'refuses a %s whose end is missing',
+    'refuses a picture without its end: %s',
     async (format) => {
       const whole = await sharp(createPng(400, 300)).toFormat(format).toBuffer();
       expect((await upload(whole, 'foto.png')).status).toBe(201);

@@ -39,7 +39,7 @@ function withoutEmptyText(info: Info = {}): Info {
 /**
  * Protects files in use: they cannot be deleted, and users without the publish permission cannot
  * change published ones. Uploads are checked by content, one at a time, because decoding a picture
- * within the limits takes up to 500 MB. Passes only `fileInfo` on: with the fields `ref` and
+ * within the limits takes up to 750 MB. Passes only `fileInfo` on: with the fields `ref` and
  * `field` Strapi would attach a new file to a published entry.
  */
 export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadService {
