@@ -15,6 +15,20 @@ process.on('exit', () => rmSync(tmpdir(), { recursive: true, force: true }));
 const { TEST_CMS_DIST } = process.env;
 const STRAPI = /\/node_modules\/@strapi\/(?!.*\/node_modules\/)/;
 
+/** Returns a function that computes each result once. */
+function memoize(compute) {
+  const results = new Map();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    if (!results.has(key)) results.set(key, compute(...args));
+    return results.get(key);
+  };
+}
+
+// bcrypt takes a tenth of all tests, for few passwords.
+const bcrypt = createRequire(require.resolve('@strapi/core'))('bcryptjs');
+for (const name of ['hash', 'hashSync', 'compare']) bcrypt[name] = memoize(bcrypt[name]);
+
 const storages = new Set();
 const { run } = AsyncLocalStorage.prototype;
 AsyncLocalStorage.prototype.run = function (...args) {

@@ -30,12 +30,16 @@ const supertest = requireByNode('supertest') as typeof Supertest;
 const appDir = path.resolve(__dirname, '../..');
 
 /**
- * Skips the update of the panel's lists and forms, half of a start: a copy of the template has them.
+ * Skips what a copy of the template has and Strapi would only compute again, most of a start: the
+ * panel's lists and forms, and the permissions of its roles.
  */
-function keepPanelLayouts(strapi: Core.Strapi): void {
+function skipKnownUpdates(strapi: Core.Strapi): void {
+  const skip = () => Promise.resolve();
   for (const name of ['components', 'content-types']) {
-    strapi.plugin('content-manager').service(name).syncConfigurations = () => Promise.resolve();
+    strapi.plugin('content-manager').service(name).syncConfigurations = skip;
   }
+  strapi.service('admin::role').resetSuperAdminPermissions = skip;
+  strapi.service('admin::permission').cleanPermissionsInDatabase = skip;
 }
 
 /**
@@ -58,7 +62,7 @@ export async function startCms(
   strapi.log.transports.forEach((transport) => (transport.silent = !TEST_LOG_LEVEL));
   strapi.log.on('data', (entry: { [MESSAGE]: string }) => recordLogLine(entry[MESSAGE]));
   await strapi.register();
-  if (!environment.DATABASE_CLIENT) keepPanelLayouts(strapi);
+  if (!environment.DATABASE_CLIENT) skipKnownUpdates(strapi);
   await strapi.bootstrap();
   strapi.isLoaded = true;
   if (!hasTimers) strapi.cron.stop();
