@@ -16,7 +16,7 @@ const recordFiles = readdirSync(DECISIONS_DIR)
 
 const readRecord = (file: string) => readFileSync(path.join(DECISIONS_DIR, file), 'utf8');
 
-/** Returns table rows without the padding that Prettier adds to cells. */
+/** Returns table rows without the padding that oxfmt adds to cells. */
 function readTableRows(markdown: string): string[] {
   return markdown
     .split('\n')

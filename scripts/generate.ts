@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { generateFiles } from './generate/generate-files.ts';
 import { ROOT_DIR } from './lib/dirs.ts';
 import { runMain } from './lib/main.ts';
@@ -12,9 +12,11 @@ import { UserError } from './lib/user-error.ts';
 
 runMain(async () => {
   const isCheck = process.argv.includes('--check');
+  const config = await readFile(path.join(ROOT_DIR, '.oxfmtrc.json'), 'utf8');
+  const options = JSON.parse(config) as FormatConfig;
   for (const [name, text] of Object.entries(generateFiles())) {
     const file = path.join(ROOT_DIR, name);
-    const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
+    const { code: formatted } = await format(file, text, options);
     const current = await readFile(file, 'utf8').catch(() => '');
     if (formatted === current) continue;
     if (isCheck) {

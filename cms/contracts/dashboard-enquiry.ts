@@ -119,7 +119,8 @@ export type BulkResult = Exclude<RecordedResult, { result: 'ganada' }>;
 export type BulkRequest = {
   data:
     | ({ ids: string[]; action: 'status'; status: EnquiryStatus } & (
-        BulkResult | { result?: undefined }
+        | BulkResult
+        | { result?: undefined }
       ))
     | { ids: string[]; action: 'delete' };
 };

@@ -79,7 +79,7 @@ test('stops when a landmark is missing', () => {
 
 test('in a checkout with packages, new files are formatted and types generated', () => {
   // Without hidden folders: the data of a product has sockets, which cannot be copied.
-  const isLeft = (name: string) => /^(\.|node_modules$|dist$|media$|public$)/.test(name);
+  const isLeft = (name: string) => /^(\.(?!oxfmtrc)|node_modules$|dist$|media$|public$)/.test(name);
   const copy = path.join(folder, 'checkout');
   const filter = (file: string) => file === ROOT_DIR || !isLeft(path.basename(file));
   cpSync(ROOT_DIR, copy, { recursive: true, filter });

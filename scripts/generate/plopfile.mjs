@@ -55,7 +55,7 @@ export default function plopfile(plop) {
       start('npx', ['--no-install', program, ...args], { cwd: root });
     // Errors remain until `npm run dev` has written the types of new queries.
     run(spawnSync, 'oxlint', '--config', 'scripts/oxlint.config.mjs', '--fix', ...code);
-    run(execFileSync, 'prettier', '--log-level', 'warn', '--write', ...all);
+    run(execFileSync, 'oxfmt', ...all);
     return 'generated types, sorted imports, formatted';
   });
 

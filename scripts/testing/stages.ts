@@ -79,7 +79,7 @@ function browser(title: string, part: Part, projects: string[]): Stage {
 
 export const STAGES: Stage[] = [
   npm('Reglas de estilo y tipos (oxlint)', 'lint'),
-  npm('Formato (Prettier)', 'format:check'),
+  npm('Formato (oxfmt)', 'format:check'),
   npm('Archivos generados', 'generate:check'),
   npm('Código sin usar (knip)', 'unused'),
   jest('Unitarias de scripts', 'unit', SCRIPTS_DIR),

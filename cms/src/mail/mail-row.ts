@@ -15,7 +15,12 @@ export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
 /** `today`: to the owner of a dashboard account, what is to do on a business day. */
 export type MailKind =
-  'notice' | 'confirmation' | 'summary' | 'today' | RequestMailKind | AccountMailKind;
+  | 'notice'
+  | 'confirmation'
+  | 'summary'
+  | 'today'
+  | RequestMailKind
+  | AccountMailKind;
 
 /** `summed`: included in a digest. `skipped`: no longer needed, or rejected permanently. */
 export type MailState = 'waiting' | 'sent' | 'summed' | 'skipped' | 'failed';

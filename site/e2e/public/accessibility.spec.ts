@@ -1,5 +1,8 @@
 import { openContactForm } from '../support/contact-form.ts';
-import { expectNoViolations, expectNoViolationsAtEachWidth } from '../support/expect-no-violations.ts';
+import {
+  expectNoViolations,
+  expectNoViolationsAtEachWidth,
+} from '../support/expect-no-violations.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 

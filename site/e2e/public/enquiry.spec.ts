@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts';
 
 test.slow();
 
-test('a visitor sends an enquiry, and staff find it in the CMS panel', async ({ page, product }) => {
+test('a visitor sends an enquiry, and staff find it in the CMS panel', async ({
+  page,
+  product,
+}) => {
   const name = 'Rosalía Mendoza Cruz';
   await openContactForm(page);
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(name);

@@ -13,9 +13,10 @@ test('every page and response scores A+ under the rules of the HTTP Observatory'
   for (const address of [...FIXED_ROUTES, ...others, '/uploads/no-existe.webp']) {
     const response = await request.get(address, { maxRedirects: 0 });
     const headers = response.headers();
-    expect(observatoryScore({ headers, html: await response.text() }), address).toBeGreaterThanOrEqual(
-      A_PLUS,
-    );
+    expect(
+      observatoryScore({ headers, html: await response.text() }),
+      address,
+    ).toBeGreaterThanOrEqual(A_PLUS);
     expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
     expect(
       DISCLOSING_HEADERS.filter((name) => name in headers),

@@ -1,4 +1,7 @@
-import { expectNoViolations, expectNoViolationsAtEachWidth } from '../support/expect-no-violations.ts';
+import {
+  expectNoViolations,
+  expectNoViolationsAtEachWidth,
+} from '../support/expect-no-violations.ts';
 import { delayScripts, openHydrated } from '../support/open-hydrated.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';

@@ -14,7 +14,8 @@ import { toE164 } from '../../platform/values/phone';
 
 export type Submission = { input: EnquiryInput; key?: string };
 export type SubmissionResult =
-  { kind: 'valid'; submission: Submission } | { kind: 'invalid'; problems: FieldProblem[] };
+  | { kind: 'valid'; submission: Submission }
+  | { kind: 'invalid'; problems: FieldProblem[] };
 
 const SCHEMA = createEnquirySchema(toE164);
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

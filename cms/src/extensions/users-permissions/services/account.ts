@@ -7,7 +7,9 @@ import { serviceOf } from '../../../platform/strapi/service-of';
 import { type Account, isStaff, USER } from '../lib/staff';
 
 type Attempt =
-  { kind: 'accepted'; account: Account } | { kind: 'refused' } | { kind: 'limited'; wait: number };
+  | { kind: 'accepted'; account: Account }
+  | { kind: 'refused' }
+  | { kind: 'limited'; wait: number };
 
 type Users = {
   validatePassword(password: string, hash: string): Promise<boolean>;
