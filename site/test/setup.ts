@@ -2,9 +2,13 @@ import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { installBrowserMocks, setMedia } from './browser-mocks.ts';
 import { server } from './server.ts';
+import { omitStyles } from './styles.ts';
 
 // Tests of build code run without a window.
-if (typeof window !== 'undefined') installBrowserMocks();
+if (typeof window !== 'undefined') {
+  installBrowserMocks();
+  omitStyles();
+}
 // Asynchronous updates are slow on a loaded machine.
 configure({ asyncUtilTimeout: 8000 });
 

@@ -1,7 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { insertStyles } from '../../../test/styles.ts';
 import { NotificationArea } from './notification-area.tsx';
 import { notificationStore, notify } from './store.ts';
+
+insertStyles();
 
 afterEach(() => {
   act(() => notificationStore.setState({ notifications: [] }));

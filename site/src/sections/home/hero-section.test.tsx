@@ -5,7 +5,10 @@ import { setMedia } from '../../../test/browser-mocks.ts';
 import { chatText } from '../../../test/chat-text.ts';
 import { makeSlide, times } from '../../../test/home.ts';
 import { makeSettings } from '../../../test/settings.ts';
+import { insertStyles } from '../../../test/styles.ts';
 import { HeroSection } from './hero-section.tsx';
+
+insertStyles();
 
 function show(count: number) {
   return render(
