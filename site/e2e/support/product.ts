@@ -1,18 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_STAFF, type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
 import { DEMO_AGENT } from '@tequiora/cms/contracts/session.ts';
 import { freePorts } from '../../../cms/tests/support/free-ports.ts';
+import { isAlive } from '../../../scripts/lib/is-alive.ts';
 
 export const repositoryRoot = path.resolve(__dirname, '../../..');
 
 export type Account = { email: string; password: string };
 
 export type RunningProduct = {
+  pid: number;
   siteUrl: string;
   cmsUrl: string;
   publisherUrl: string;
@@ -33,7 +35,7 @@ async function waitForExit(child: ChildProcess): Promise<void> {
 }
 
 /** Returns the environment variables for npm commands that work with a running product. */
-export function environmentOf(product: RunningProduct): NodeJS.ProcessEnv {
+export function environmentOf(product: Omit<RunningProduct, 'pid'>): NodeJS.ProcessEnv {
   return {
     ...process.env,
     DATA_DIR: product.dataDir,
@@ -52,17 +54,19 @@ export function environmentOf(product: RunningProduct): NodeJS.ProcessEnv {
   };
 }
 
-/**
- * Starts the product with `npm start`, its own data folder and free ports. Resolves when it is
- * ready.
- * @throws when it exits early or is not ready within 10 min, with its output.
- */
-export async function startProduct(options: {
+const START_LIMIT_MS = 10 * 60_000;
+
+function startLogOf(dataDir: string): string {
+  return path.join(dataDir, 'npm-start.log');
+}
+
+/** Starts the product with `npm start`, its own data folder and free ports; does not wait for it. */
+export async function launchProduct(options: {
   demo: boolean;
 }): Promise<{ product: RunningProduct; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tequiora-e2e-'));
   const [cmsPort, sitePort, publisherPort] = await freePorts(3);
-  const product: RunningProduct = {
+  const launched = {
     siteUrl: `http://127.0.0.1:${sitePort}`,
     cmsUrl: `http://127.0.0.1:${cmsPort}`,
     publisherUrl: `http://127.0.0.1:${publisherPort}`,
@@ -78,11 +82,13 @@ export async function startProduct(options: {
     dashboardAgent: { email: DEMO_AGENT, password: STAFF_PASSWORD },
   };
 
+  const log = await open(startLogOf(dataDir), 'w');
   const child = spawn('npm', ['start'], {
     cwd: repositoryRoot,
     detached: true,
+    stdio: ['ignore', log.fd, log.fd],
     env: {
-      ...environmentOf(product),
+      ...environmentOf(launched),
       CMS_PORT: String(cmsPort),
       SITE_PORT: String(sitePort),
       PUBLISHER_PORT: String(publisherPort),
@@ -92,9 +98,8 @@ export async function startProduct(options: {
       RATE_LIMIT_SIGN_IN_FAILURES: '100',
     },
   });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, 'spawn');
+  await log.close();
 
   const stop = async () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
@@ -103,19 +108,25 @@ export async function startProduct(options: {
     await waitForExit(child);
     await rm(dataDir, { recursive: true, force: true });
   };
+  return { product: { ...launched, pid: child.pid as number }, stop };
+}
 
+/**
+ * Waits for a launched product, also one of another process.
+ * @throws when it ends early or is not ready within 10 min, with its output.
+ */
+export async function waitUntilReady({ dataDir, pid }: RunningProduct): Promise<void> {
   const isReady = async () =>
-    readFile(path.join(dataDir, 'start.json'), 'utf8').then(
+    access(path.join(dataDir, 'start.json')).then(
       () => true,
       () => false,
     );
-  const deadline = Date.now() + 10 * 60_000;
+  const deadline = Date.now() + START_LIMIT_MS;
   while (!(await isReady())) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop();
+    if (!isAlive(pid) || Date.now() > deadline) {
+      const output = await readFile(startLogOf(dataDir), 'utf8');
       throw new Error(`npm start did not become ready:\n${output.slice(-4000)}`);
     }
     await delay(250);
   }
-  return { product, stop };
 }

@@ -1,7 +1,7 @@
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import { CmsEditor } from '../../../scripts/lib/cms-editor.ts';
 import { limitIdleWait } from './limit-idle-wait.ts';
-import type { RunningProduct } from './product.ts';
+import { waitUntilReady, type RunningProduct } from './product.ts';
 
 type WorkerFixtures = {
   product: RunningProduct;
@@ -44,9 +44,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
-      await use(JSON.parse(process.env.E2E_PRODUCT ?? 'null') as RunningProduct);
+      const product = JSON.parse(process.env.E2E_PRODUCT ?? 'null') as RunningProduct;
+      await waitUntilReady(product);
+      await use(product);
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 11 * 60_000 },
   ],
   cms: [
     async ({ product }, use) => use(new CmsEditor(product.cmsUrl, product.cmsAdmin)),
