@@ -16,7 +16,9 @@ runMain(async () => {
   const options = JSON.parse(config) as FormatConfig;
   for (const [name, text] of Object.entries(generateFiles())) {
     const file = path.join(ROOT_DIR, name);
-    const { code: formatted } = await format(file, text, options);
+    const { code: formatted, errors } = await format(file, text, options);
+    if (errors.length > 0)
+      throw new Error(`${name}: ${errors.map((each) => each.message).join(', ')}`);
     const current = await readFile(file, 'utf8').catch(() => '');
     if (formatted === current) continue;
     if (isCheck) {

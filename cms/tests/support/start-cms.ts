@@ -31,15 +31,19 @@ const appDir = path.resolve(__dirname, '../..');
 
 /**
  * Skips what a copy of the template has and Strapi would only compute again, most of a start: the
- * panel's lists and forms, and the permissions of its roles.
+ * panel's lists and forms, and the permissions of its roles. Returns a function that undoes it, because
+ * later starts of the test file use the same services.
  */
-function skipKnownUpdates(strapi: Core.Strapi): void {
-  const skip = () => Promise.resolve();
-  for (const name of ['components', 'content-types']) {
-    strapi.plugin('content-manager').service(name).syncConfigurations = skip;
-  }
-  strapi.service('admin::role').resetSuperAdminPermissions = skip;
-  strapi.service('admin::permission').cleanPermissionsInDatabase = skip;
+function skipKnownUpdates(strapi: Core.Strapi): () => void {
+  const skipped = [
+    [strapi.plugin('content-manager').service('components'), 'syncConfigurations'],
+    [strapi.plugin('content-manager').service('content-types'), 'syncConfigurations'],
+    [strapi.service('admin::role'), 'resetSuperAdminPermissions'],
+    [strapi.service('admin::permission'), 'cleanPermissionsInDatabase'],
+  ] as const;
+  const originals = skipped.map(([service, name]) => service[name]);
+  for (const [service, name] of skipped) service[name] = () => Promise.resolve();
+  return () => skipped.forEach(([service, name], index) => (service[name] = originals[index]));
 }
 
 /**
@@ -62,8 +66,8 @@ export async function startCms(
   strapi.log.transports.forEach((transport) => (transport.silent = !TEST_LOG_LEVEL));
   strapi.log.on('data', (entry: { [MESSAGE]: string }) => recordLogLine(entry[MESSAGE]));
   await strapi.register();
-  if (!environment.DATABASE_CLIENT) skipKnownUpdates(strapi);
-  await strapi.bootstrap();
+  const resume = environment.DATABASE_CLIENT ? undefined : skipKnownUpdates(strapi);
+  await strapi.bootstrap().finally(resume);
   strapi.isLoaded = true;
   if (!hasTimers) strapi.cron.stop();
   await strapi.listen();

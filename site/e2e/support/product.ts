@@ -15,6 +15,8 @@ export type Account = { email: string; password: string };
 
 export type RunningProduct = {
   pid: number;
+  /** Time in milliseconds until which it must be ready. */
+  deadline: number;
   siteUrl: string;
   cmsUrl: string;
   publisherUrl: string;
@@ -35,7 +37,9 @@ async function waitForExit(child: ChildProcess): Promise<void> {
 }
 
 /** Returns the environment variables for npm commands that work with a running product. */
-export function environmentOf(product: Omit<RunningProduct, 'pid'>): NodeJS.ProcessEnv {
+export function environmentOf(
+  product: Omit<RunningProduct, 'pid' | 'deadline'>,
+): NodeJS.ProcessEnv {
   return {
     ...process.env,
     DATA_DIR: product.dataDir,
@@ -106,22 +110,23 @@ export async function launchProduct(options: {
       process.kill(-child.pid, 'SIGINT');
     }
     await waitForExit(child);
-    await rm(dataDir, { recursive: true, force: true });
+    // Gatsby may still write until it ends.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
-  return { product: { ...launched, pid: child.pid as number }, stop };
+  const deadline = Date.now() + START_LIMIT_MS;
+  return { product: { ...launched, pid: child.pid as number, deadline }, stop };
 }
 
 /**
  * Waits for a launched product, also one of another process.
- * @throws when it ends early or is not ready within 10 min, with its output.
+ * @throws when it ends early or is not ready 10 min after its launch, with its output.
  */
-export async function waitUntilReady({ dataDir, pid }: RunningProduct): Promise<void> {
+export async function waitUntilReady({ dataDir, pid, deadline }: RunningProduct): Promise<void> {
   const isReady = async () =>
     access(path.join(dataDir, 'start.json')).then(
       () => true,
       () => false,
     );
-  const deadline = Date.now() + START_LIMIT_MS;
   while (!(await isReady())) {
     if (!isAlive(pid) || Date.now() > deadline) {
       const output = await readFile(startLogOf(dataDir), 'utf8');

@@ -51,22 +51,24 @@ beforeEach(() => {
   write('site/index.js', 'console.log(1)');
   write('site/loader.cjs', "module.exports = require('./helper.cjs')");
   write('site/helper.cjs', 'module.exports = (source) => source');
+  write('site/.cache/compiled/gatsby-config.js', '// 1');
   write('site/.cache/compiled/gatsby-node.js', '// 1');
+  write('site/package.json', '{}');
   write('node_modules/.package-lock.json', '1');
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('the cache is used until the packages, the configuration or a source change', async () => {
+test.each([
+  ['packages', 'node_modules/.package-lock.json', '2'],
+  ['plugins', 'site/.cache/compiled/gatsby-config.js', '// 2'],
+  ['hooks', 'site/.cache/compiled/gatsby-node.js', '// 2'],
+  ['supported browsers', 'site/package.json', '{ "browserslist": "defaults" }'],
+  ['a source', 'site/index.js', 'console.log(12)'],
+])('the cache is used until a change of %s', async (_what, file, content) => {
   expect(await build()).toBe(false);
   expect(await build()).toBe(true);
-  write('node_modules/.package-lock.json', '2');
-  expect(await build()).toBe(false);
-  expect(await build()).toBe(true);
-  write('site/.cache/compiled/gatsby-node.js', '// 2');
-  expect(await build()).toBe(false);
-  expect(await build()).toBe(true);
-  write('site/index.js', 'console.log(12)');
+  write(file, content);
   expect(await build()).toBe(false);
 });
 

@@ -18,8 +18,13 @@ export type CacheConfig = {
   plugins: { apply: (compiler: Compiler) => void }[];
 };
 
-/** npm's list of the installed packages, and `gatsby-node.ts` with its imports; relative to the site. */
-const VERSIONED = ['../node_modules/.package-lock.json', '.cache/compiled/gatsby-node.js'];
+/** npm's list of the installed packages, and the site's configuration with its imports. */
+const VERSIONED = [
+  '../node_modules/.package-lock.json',
+  '.cache/compiled/gatsby-config.js',
+  '.cache/compiled/gatsby-node.js',
+  'package.json',
+];
 
 /**
  * Makes webpack's cache valid as long as the installed packages and the site's configuration stay the

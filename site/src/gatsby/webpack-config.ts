@@ -6,9 +6,11 @@ import { bundleStartup } from './bundle-startup';
 import { cacheByVersions, type CacheConfig } from './cache-by-versions';
 
 type Chunk = { name?: string | null };
+type Loader = { loader: string; options: Record<string, unknown> };
+type Rule = { test?: RegExp; use?: Loader[] | ((module: object) => Loader[]) };
 type CacheGroups = { commons: { minChunks: number } };
 type WebpackConfig = CacheConfig & {
-  module: { rules: { test?: RegExp }[] };
+  module: { rules: Rule[] };
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: CacheGroups } };
 };
 /** Gatsby declares `getConfig` and the members of `plugins` as `Function`. */
@@ -38,7 +40,9 @@ const SECOND_RULE = String(/\.tsx?$/);
  */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: WebpackArgs): void {
   const config = getConfig();
-  config.module.rules = config.module.rules.filter(({ test }) => String(test) !== SECOND_RULE);
+  config.module.rules = config.module.rules
+    .filter(({ test }) => String(test) !== SECOND_RULE)
+    .map(withoutBabelCache);
   if (stage === 'build-javascript') minifyWithSwc(config);
   cacheByVersions(config, process.cwd());
   actions.replaceWebpackConfig(config);
@@ -63,16 +67,29 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: We
   }
 }
 
+/**
+ * Turns Babel's own cache off. It ignores the versions of Babel's plugins, and webpack caches all that Babel
+ * compiles. Only Babel's rules have a function in `use`.
+ */
+function withoutBabelCache(rule: Rule): Rule {
+  const { use } = rule;
+  if (typeof use !== 'function') return rule;
+  const useWithoutCache = (module: object) =>
+    use(module).map((each) => ({ ...each, options: { ...each.options, cacheDirectory: false } }));
+  return { ...rule, use: useWithoutCache };
+}
+
 /** Replaces Terser, which takes ten seconds of a build for files that are no smaller. */
-function minifyWithSwc({ optimization }: WebpackConfig): void {
+function minifyWithSwc({ optimization: { minimizer } }: WebpackConfig): void {
+  const terser = minimizer.findIndex((each) => each instanceof TerserPlugin);
+  if (terser === -1) return;
   const minifyJs = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     // swc has threads of its own.
     parallel: false,
-    terserOptions: { compress: { passes: 2 }, mangle: { safari10: true } },
+    terserOptions: { ecma: 2015, compress: { passes: 2 } },
   });
-  // Gatsby's second one minifies styles.
-  optimization.minimizer.splice(0, 1, minifyJs);
+  minimizer[terser] = minifyJs;
 }
 
 /**
