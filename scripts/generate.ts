@@ -17,8 +17,9 @@ runMain(async () => {
   for (const [name, text] of Object.entries(generateFiles())) {
     const file = path.join(ROOT_DIR, name);
     const { code: formatted, errors } = await format(file, text, options);
-    if (errors.length > 0)
-      throw new Error(`${name}: ${errors.map((each) => each.message).join(', ')}`);
+    if (errors.length > 0) {
+      throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`);
+    }
     const current = await readFile(file, 'utf8').catch(() => '');
     if (formatted === current) continue;
     if (isCheck) {

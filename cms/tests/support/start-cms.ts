@@ -66,8 +66,8 @@ export async function startCms(
   strapi.log.transports.forEach((transport) => (transport.silent = !TEST_LOG_LEVEL));
   strapi.log.on('data', (entry: { [MESSAGE]: string }) => recordLogLine(entry[MESSAGE]));
   await strapi.register();
-  const resume = environment.DATABASE_CLIENT ? undefined : skipKnownUpdates(strapi);
-  await strapi.bootstrap().finally(resume);
+  const stopSkipping = environment.DATABASE_CLIENT ? undefined : skipKnownUpdates(strapi);
+  await strapi.bootstrap().finally(stopSkipping);
   strapi.isLoaded = true;
   if (!hasTimers) strapi.cron.stop();
   await strapi.listen();
