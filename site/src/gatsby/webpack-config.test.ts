@@ -13,3 +13,18 @@ test.each(['build-html', 'develop-html'])('%s defines the bundle of the start-up
     expect.objectContaining({ plugins: [definitions] }),
   );
 });
+
+test('Babel compiles TypeScript once and does not use its own cache', () => {
+  const use = () => [{ loader: 'babel-loader', options: { cacheDirectory: '.cache/babel' } }];
+  const rules = [
+    { test: /\.(js|mjs|jsx|ts|tsx)$/, use },
+    { test: /\.tsx?$/, use },
+  ];
+  const replaceWebpackConfig = jest.fn();
+  const actions = { setWebpackConfig: jest.fn(), replaceWebpackConfig };
+  const getConfig = () => ({ module: { rules } });
+  onCreateWebpackConfig({ stage: 'develop', actions, plugins: {}, getConfig } as never);
+  const [[config]] = replaceWebpackConfig.mock.calls as [[ReturnType<typeof getConfig>]];
+  const loaders = config.module.rules.map((rule) => rule.use());
+  expect(loaders).toEqual([[{ loader: 'babel-loader', options: { cacheDirectory: false } }]]);
+});
