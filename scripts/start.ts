@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkDatabase } from './lib/check-database.ts';
-import { buildCmsIfStale, startCms } from './lib/cms.ts';
+import { compileCms, startCms } from './lib/cms.ts';
 import type { Variables } from './lib/env.ts';
 import { endWithFailure } from './lib/main.ts';
 import { assertPortsFree } from './lib/ports.ts';
@@ -14,16 +14,20 @@ import { showSummary } from './lib/summary.ts';
 import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
 
+/** Starts the programs; the first start compiles the panel of the CMS in the meantime. */
 async function startProduct(env: Variables, supervisor: Supervisor): Promise<void> {
   const web = () => step('Iniciar el servidor web', () => startWebServer(env, supervisor));
   const isServing = hasRelease(env);
   if (isServing) await web();
-  await buildCmsIfStale(env, supervisor);
-  await step('Iniciar el CMS', () => startCms(env, supervisor));
-  await step('Iniciar el publicador', () => startPublisher(env, supervisor));
-  if (isServing) return;
-  await step('Construir y publicar el sitio', () => waitForFirstRelease(env));
-  await web();
+  const { panel } = await compileCms(env, supervisor);
+  const startRest = async (): Promise<void> => {
+    await step('Iniciar el CMS', () => startCms(env, supervisor));
+    await step('Iniciar el publicador', () => startPublisher(env, supervisor));
+    if (isServing) return;
+    await step('Construir y publicar el sitio', () => waitForFirstRelease(env));
+    await web();
+  };
+  await Promise.all([panel, startRest()]);
 }
 
 /** Starts the product; the child processes keep this process alive afterwards. */

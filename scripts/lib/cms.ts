@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChildOptions } from './child.ts';
@@ -14,13 +14,16 @@ const DIST_DIR = path.join(CMS_DIR, 'dist');
 const STAMP = path.join(DIST_DIR, '.sources.json');
 const LOCK = path.join(MODULES_DIR, '.cache/tequiora-cms-build.lock');
 const TYPESCRIPT = path.join(MODULES_DIR, 'typescript/bin/tsc');
+const PANEL_DIR = path.join(DIST_DIR, 'build');
+/** What `strapi build` prints when only the panel is left, and the panel of an earlier build is removed. */
+const SERVER_COMPILED = /Building build context \(/;
 const STRAPI = path.join(MODULES_DIR, '@strapi/strapi/bin/strapi.js');
 // The first start also writes the seed content and resizes its pictures.
 const READY_LIMIT_MS = 5 * 60_000;
 
 /** Returns the hashes of the sources that the existing build was made from. */
 function readStamp(): Partial<SourceHashes> {
-  if (!existsSync(path.join(DIST_DIR, 'build/index.html'))) return {};
+  if (!existsSync(path.join(PANEL_DIR, 'index.html'))) return {};
   try {
     return JSON.parse(readFileSync(STAMP, 'utf8')) as SourceHashes;
   } catch {
@@ -47,32 +50,62 @@ export function strapi(env: Variables, args: string[], name = 'El CMS'): ChildOp
   };
 }
 
-/** Compiles the server of the CMS, and its panel too, which takes most of the time, when `isWhole`. */
-async function build(env: Variables, supervisor: Supervisor, isWhole: boolean): Promise<void> {
+/**
+ * Compiles the server of the CMS, and its panel too, which takes most of the time, when `isWhole`.
+ * @param onServer called as soon as only the panel is left
+ */
+async function build(
+  env: Variables,
+  supervisor: Supervisor,
+  { isWhole, onServer }: { isWhole: boolean; onServer: () => void },
+): Promise<void> {
   await rm(STAMP, { force: true });
   // Strapi loads every file in this folder, including those whose source was removed.
   for (const name of await readdir(DIST_DIR).catch(() => [])) {
     if (isWhole || name !== 'build') await rm(path.join(DIST_DIR, name), { recursive: true });
   }
   const options = strapi(env, ['build'], 'La compilación del CMS');
-  await supervisor.run(
-    isWhole ? options : { ...options, args: [TYPESCRIPT, '--incremental', 'false'] },
-  );
+  if (!isWhole) {
+    return supervisor.run({ ...options, args: [TYPESCRIPT, '--incremental', 'false'] });
+  }
+  const onLine = (line: string): void => {
+    if (!SERVER_COMPILED.test(line)) return;
+    // The CMS looks for this folder only when it starts; without it, it serves Strapi's own panel.
+    mkdirSync(PANEL_DIR, { recursive: true });
+    onServer();
+  };
+  return supervisor.run({ ...options, onLine });
 }
 
-/** Compiles the parts of the CMS (server and panel) whose sources have changed. */
-export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): Promise<void> {
-  if (readStamp().all === (await hashCmsSources()).all) return;
-  await step('Compilar el CMS', () =>
-    // Several instances of the product may share this folder.
-    withLock(LOCK, async () => {
-      const hashes = await hashCmsSources();
-      const built = readStamp();
-      if (built.all === hashes.all) return;
-      await build(env, supervisor, built.panel !== hashes.panel);
-      await writeFile(STAMP, JSON.stringify(hashes));
-    }),
+/**
+ * Compiles the parts of the CMS (server and panel) whose sources have changed. Resolves when the CMS
+ * can start; its panel works when `panel` resolves.
+ */
+export async function compileCms(
+  env: Variables,
+  supervisor: Supervisor,
+): Promise<{ panel: Promise<void> }> {
+  if (readStamp().all === (await hashCmsSources()).all) return { panel: Promise.resolve() };
+  let onServer = (): void => undefined;
+  const server = new Promise<void>((resolve) => (onServer = resolve));
+  // Several instances of the product may share this folder.
+  const whole = withLock(LOCK, async () => {
+    const hashes = await hashCmsSources();
+    const built = readStamp();
+    if (built.all === hashes.all) return;
+    await build(env, supervisor, { isWhole: built.panel !== hashes.panel, onServer });
+    await writeFile(STAMP, JSON.stringify(hashes));
+  });
+  const isPanelLeft = await step('Compilar el CMS', () =>
+    Promise.race([server.then(() => true), whole.then(() => false)]),
   );
+  return { panel: isPanelLeft ? step('Compilar el panel del CMS', () => whole) : whole };
+}
+
+/** Compiles the parts of the CMS whose sources have changed, and waits for all of them. */
+export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): Promise<void> {
+  const { panel } = await compileCms(env, supervisor);
+  await panel;
 }
 
 /** Starts the CMS and waits until it listens, which requires its database. */
