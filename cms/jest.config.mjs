@@ -30,6 +30,7 @@ export default {
   // Each API worker holds a whole CMS. Tests on PostgreSQL also wait for it and for timers.
   maxWorkers: isPostgres ? 3 : 2,
   testTimeout: 20_000,
+  testSequencer: '<rootDir>/tests/support/waiting-files-first.mjs',
   projects: [
     {
       displayName: 'unit',

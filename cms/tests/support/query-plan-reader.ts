@@ -59,6 +59,11 @@ from (
   ) arrived
 ) written`;
 
+/** Indexes that enforce nothing. */
+const INDEXES = `
+select indexname as name, indexdef as definition from pg_indexes
+where tablename = 'enquiries' and indexdef not like 'CREATE UNIQUE%'`;
+
 /** Fills a database and returns the query plans of the CMS. */
 export function createQueryPlanReader(cms: Cms, url: string) {
   const client = new Client({ connectionString: url });
@@ -74,7 +79,11 @@ export function createQueryPlanReader(cms: Cms, url: string) {
   return {
     async fill(): Promise<number> {
       await client.connect();
+      const { rows } = await client.query<{ name: string; definition: string }>(INDEXES);
+      // Built from all rows at once, which takes a third of the time.
+      for (const { name } of rows) await client.query(`drop index ${name}`);
       await client.query(FILL);
+      for (const { definition } of rows) await client.query(definition);
       // As autovacuum does a little later.
       await client.query('vacuum analyze');
       return COUNT;
