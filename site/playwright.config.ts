@@ -7,17 +7,15 @@ const PUBLISHING = [
   '**/public/{head,routes}.spec.ts',
 ];
 
-// Starts a second product, which takes minutes.
-const OWN_PRODUCT = '**/public/empty-cms.spec.ts';
-
 // Tests that only read.
 const READING = ['**/public/{accessibility,headers,services,states,visits,without-gatsby}.spec.ts'];
 
-// Staff tasks in the panel, per role, and random sequences of edits. They take minutes, so they have
-// their own command, `npm run test:walks`.
+// Staff tasks in the panel, per role, random sequences of edits, and a second product with an empty CMS.
+// They take minutes, so they have their own command, `npm run test:walks`.
 const LONG_TESTS = [
   '**/guide/*.spec.ts',
   '**/panel/*.spec.ts',
+  '**/public/empty-cms.spec.ts',
   '**/publishing/{order,panel,requests,sequences}.spec.ts',
 ];
 
@@ -31,7 +29,6 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   projects: [
-    { name: 'vacío', testMatch: OWN_PRODUCT },
     {
       name: 'publica',
       workers: 1,
@@ -42,7 +39,7 @@ export default defineConfig({
     {
       name: 'mira',
       workers: 1,
-      testIgnore: [OWN_PRODUCT, ...PUBLISHING, ...READING, ...LONG_TESTS],
+      testIgnore: [...PUBLISHING, ...READING, ...LONG_TESTS],
     },
     { name: 'lee', testMatch: READING },
     {

@@ -87,6 +87,6 @@ export const STAGES: Stage[] = [
   jest('Unitarias y componentes del sitio', 'unit', SITE_DIR),
   cmsApi('API del CMS con SQLite', 'test:api:sqlite'),
   cmsApi('API del CMS con PostgreSQL', 'test:api:postgres'),
-  browser('Pruebas en el navegador', 'e2e', ['vacío', 'publica', 'mira', 'lee']),
+  browser('Pruebas en el navegador', 'e2e', ['publica', 'mira', 'lee']),
   browser('Recorridos del panel', 'walks', ['recorre']),
 ];

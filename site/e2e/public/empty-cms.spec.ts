@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { openContactForm } from '../support/contact-form.ts';
-import { launchProduct, waitUntilReady, type RunningProduct } from '../support/product.ts';
+import { startProduct, type RunningProduct } from '../support/product.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 
 let product: RunningProduct;
 let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
-  test.setTimeout(11 * 60_000);
-  ({ product, stop } = await launchProduct({ demo: false }));
-  await waitUntilReady(product);
+  test.setTimeout(10 * 60_000);
+  ({ product, stop } = await startProduct({ demo: false }));
 });
 
 test.afterAll(async () => {

@@ -1,11 +1,10 @@
-import { launchProduct } from './product.ts';
+import { startProduct } from './product.ts';
 
 /**
- * Starts one product with the demo content for all test files. Workers read it from E2E_PRODUCT and wait
- * until it is ready, so that the product of the empty CMS starts at the same time.
+ * Starts one product with the demo content for all test files; workers read it from E2E_PRODUCT.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const { product, stop } = await launchProduct({ demo: true });
+  const { product, stop } = await startProduct({ demo: true });
   process.env.E2E_PRODUCT = JSON.stringify(product);
   return stop;
 }

@@ -1,22 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_STAFF, type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
 import { DEMO_AGENT } from '@tequiora/cms/contracts/session.ts';
 import { freePorts } from '../../../cms/tests/support/free-ports.ts';
-import { isAlive } from '../../../scripts/lib/is-alive.ts';
 
 export const repositoryRoot = path.resolve(__dirname, '../../..');
 
 export type Account = { email: string; password: string };
 
 export type RunningProduct = {
-  pid: number;
-  /** Time in milliseconds until which it must be ready. */
-  deadline: number;
   siteUrl: string;
   cmsUrl: string;
   publisherUrl: string;
@@ -37,9 +33,7 @@ async function waitForExit(child: ChildProcess): Promise<void> {
 }
 
 /** Returns the environment variables for npm commands that work with a running product. */
-export function environmentOf(
-  product: Omit<RunningProduct, 'pid' | 'deadline'>,
-): NodeJS.ProcessEnv {
+export function environmentOf(product: RunningProduct): NodeJS.ProcessEnv {
   return {
     ...process.env,
     DATA_DIR: product.dataDir,
@@ -58,19 +52,17 @@ export function environmentOf(
   };
 }
 
-const START_LIMIT_MS = 10 * 60_000;
-
-function startLogOf(dataDir: string): string {
-  return path.join(dataDir, 'npm-start.log');
-}
-
-/** Starts the product with `npm start`, its own data folder and free ports; does not wait for it. */
-export async function launchProduct(options: {
+/**
+ * Starts the product with `npm start`, its own data folder and free ports. Resolves when it is
+ * ready.
+ * @throws when it exits early or is not ready within 10 min, with its output.
+ */
+export async function startProduct(options: {
   demo: boolean;
 }): Promise<{ product: RunningProduct; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tequiora-e2e-'));
   const [cmsPort, sitePort, publisherPort] = await freePorts(3);
-  const launched = {
+  const product: RunningProduct = {
     siteUrl: `http://127.0.0.1:${sitePort}`,
     cmsUrl: `http://127.0.0.1:${cmsPort}`,
     publisherUrl: `http://127.0.0.1:${publisherPort}`,
@@ -86,13 +78,11 @@ export async function launchProduct(options: {
     dashboardAgent: { email: DEMO_AGENT, password: STAFF_PASSWORD },
   };
 
-  const log = await open(startLogOf(dataDir), 'w');
   const child = spawn('npm', ['start'], {
     cwd: repositoryRoot,
     detached: true,
-    stdio: ['ignore', log.fd, log.fd],
     env: {
-      ...environmentOf(launched),
+      ...environmentOf(product),
       CMS_PORT: String(cmsPort),
       SITE_PORT: String(sitePort),
       PUBLISHER_PORT: String(publisherPort),
@@ -102,8 +92,9 @@ export async function launchProduct(options: {
       RATE_LIMIT_SIGN_IN_FAILURES: '100',
     },
   });
-  await once(child, 'spawn');
-  await log.close();
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
 
   const stop = async () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
@@ -113,25 +104,19 @@ export async function launchProduct(options: {
     // Gatsby may still write until it ends.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
-  const deadline = Date.now() + START_LIMIT_MS;
-  return { product: { ...launched, pid: child.pid as number, deadline }, stop };
-}
 
-/**
- * Waits for a launched product, also one of another process.
- * @throws when it ends early or is not ready 10 min after its launch, with its output.
- */
-export async function waitUntilReady({ dataDir, pid, deadline }: RunningProduct): Promise<void> {
   const isReady = async () =>
-    access(path.join(dataDir, 'start.json')).then(
+    readFile(path.join(dataDir, 'start.json'), 'utf8').then(
       () => true,
       () => false,
     );
+  const deadline = Date.now() + 10 * 60_000;
   while (!(await isReady())) {
-    if (!isAlive(pid) || Date.now() > deadline) {
-      const output = await readFile(startLogOf(dataDir), 'utf8');
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
       throw new Error(`npm start did not become ready:\n${output.slice(-4000)}`);
     }
     await delay(250);
   }
+  return { product, stop };
 }

@@ -1,7 +1,7 @@
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import { CmsEditor } from '../../../scripts/lib/cms-editor.ts';
 import { limitIdleWait } from './limit-idle-wait.ts';
-import { waitUntilReady, type RunningProduct } from './product.ts';
+import type { RunningProduct } from './product.ts';
 
 type WorkerFixtures = {
   product: RunningProduct;
@@ -43,12 +43,8 @@ type ReportingWindow = { reportPolicyViolation: (violation: string) => Promise<v
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
-    async ({}, use) => {
-      const product = JSON.parse(process.env.E2E_PRODUCT ?? 'null') as RunningProduct;
-      await waitUntilReady(product);
-      await use(product);
-    },
-    { scope: 'worker', timeout: 11 * 60_000 },
+    async ({}, use) => use(JSON.parse(process.env.E2E_PRODUCT ?? 'null') as RunningProduct),
+    { scope: 'worker' },
   ],
   cms: [
     async ({ product }, use) => use(new CmsEditor(product.cmsUrl, product.cmsAdmin)),
