@@ -14,12 +14,16 @@ import { showSummary } from './lib/summary.ts';
 import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
 
+/** Memory in bytes for compiling the panel of the CMS (2.6 GB) beside a build of the site (up to 3 GB). */
+const MEMORY_FOR_BOTH = 6e9;
+
 /** Starts the programs; the first start compiles the panel of the CMS in the meantime. */
 async function startProduct(env: Variables, supervisor: Supervisor): Promise<void> {
   const web = () => step('Iniciar el servidor web', () => startWebServer(env, supervisor));
   const isServing = hasRelease(env);
   if (isServing) await web();
   const { panel } = await compileCms(env, supervisor);
+  if (process.availableMemory() < MEMORY_FOR_BOTH) await panel;
   const startRest = async (): Promise<void> => {
     await step('Iniciar el CMS', () => startCms(env, supervisor));
     await step('Iniciar el publicador', () => startPublisher(env, supervisor));
