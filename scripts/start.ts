@@ -17,7 +17,7 @@ import { onTermination } from './lib/termination.ts';
 /** Memory in bytes for compiling the panel of the CMS (2.6 GB) beside a build of the site (up to 3 GB). */
 const MEMORY_FOR_BOTH = 6e9;
 
-/** Starts the programs; the first start compiles the panel of the CMS in the meantime. */
+/** Starts the programs. When the panel of the CMS has changed, it is compiled meanwhile if memory allows. */
 async function startProduct(env: Variables, supervisor: Supervisor): Promise<void> {
   const web = () => step('Iniciar el servidor web', () => startWebServer(env, supervisor));
   const isServing = hasRelease(env);

@@ -51,28 +51,32 @@ export function strapi(env: Variables, args: string[], name = 'El CMS'): ChildOp
 }
 
 /**
- * Compiles the server of the CMS, and its panel too, which takes most of the time, when `isWhole`.
- * @param onServer called as soon as only the panel is left
+ * Compiles the server of the CMS, and its panel too, which takes most of the time, when `withPanel`.
+ * @param onServerCompiled called as soon as only the panel is left
  */
 async function build(
   env: Variables,
   supervisor: Supervisor,
-  { isWhole, onServer }: { isWhole: boolean; onServer: () => void },
+  { withPanel, onServerCompiled }: { withPanel: boolean; onServerCompiled: () => void },
 ): Promise<void> {
   await rm(STAMP, { force: true });
   // Strapi loads every file in this folder, including those whose source was removed.
   for (const name of await readdir(DIST_DIR).catch(() => [])) {
-    if (isWhole || name !== 'build') await rm(path.join(DIST_DIR, name), { recursive: true });
+    if (withPanel || name !== 'build') await rm(path.join(DIST_DIR, name), { recursive: true });
   }
   const options = strapi(env, ['build'], 'La compilación del CMS');
-  if (!isWhole) {
+  if (!withPanel) {
     return supervisor.run({ ...options, args: [TYPESCRIPT, '--incremental', 'false'] });
   }
   const onLine = (line: string): void => {
     if (!SERVER_COMPILED.test(line)) return;
-    // The CMS looks for this folder only when it starts; without it, it serves Strapi's own panel.
-    mkdirSync(PANEL_DIR, { recursive: true });
-    onServer();
+    try {
+      // The CMS looks for this folder only when it starts; without it, it has no panel until the next start.
+      mkdirSync(PANEL_DIR, { recursive: true });
+      onServerCompiled();
+    } catch {
+      // The build itself fails and says why.
+    }
   };
   return supervisor.run({ ...options, onLine });
 }
@@ -86,20 +90,21 @@ export async function compileCms(
   supervisor: Supervisor,
 ): Promise<{ panel: Promise<void> }> {
   if (readStamp().all === (await hashCmsSources()).all) return { panel: Promise.resolve() };
-  let onServer = (): void => undefined;
-  const server = new Promise<void>((resolve) => (onServer = resolve));
+  let onServerCompiled = (): void => undefined;
+  const server = new Promise<void>((resolve) => (onServerCompiled = resolve));
   // Several instances of the product may share this folder.
-  const whole = withLock(LOCK, async () => {
+  const everything = withLock(LOCK, async () => {
     const hashes = await hashCmsSources();
     const built = readStamp();
     if (built.all === hashes.all) return;
-    await build(env, supervisor, { isWhole: built.panel !== hashes.panel, onServer });
+    await build(env, supervisor, { withPanel: built.panel !== hashes.panel, onServerCompiled });
     await writeFile(STAMP, JSON.stringify(hashes));
   });
-  const isPanelLeft = await step('Compilar el CMS', () =>
-    Promise.race([server.then(() => true), whole.then(() => false)]),
+  const isPanelPending = await step('Compilar el CMS', () =>
+    Promise.race([server.then(() => true), everything.then(() => false)]),
   );
-  return { panel: isPanelLeft ? step('Compilar el panel del CMS', () => whole) : whole };
+  const panel = isPanelPending ? step('Compilar el panel del CMS', () => everything) : everything;
+  return { panel };
 }
 
 /** Compiles the parts of the CMS whose sources have changed, and waits for all of them. */
