@@ -112,7 +112,8 @@ export async function startProduct(options: {
     );
   const deadline = Date.now() + 10 * 60_000;
   while (!(await isReady())) {
-    if (child.exitCode !== null || Date.now() > deadline) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded || Date.now() > deadline) {
       await stop();
       throw new Error(`npm start did not become ready:\n${output.slice(-4000)}`);
     }
