@@ -1,12 +1,4 @@
-const transform = {
-  '^.+\\.ts$': [
-    '@swc/jest',
-    {
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
+import { transform } from './jest.unit.config.mjs';
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 const apiFolder = isPostgres ? 'api/database' : 'api/**';
@@ -32,12 +24,7 @@ export default {
   testTimeout: 20_000,
   testSequencer: '<rootDir>/tests/support/waiting-files-first.mjs',
   projects: [
-    {
-      displayName: 'unit',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,contracts,config}/**/__tests__/**/*.test.ts'],
-      transform,
-    },
+    '<rootDir>/jest.unit.config.mjs',
     cmsProject('api', apiFolder),
     // Not part of `npm test`, because they take minutes.
     cmsProject('load', 'load/**'),

@@ -2,7 +2,6 @@
 export default {
   displayName: 'scripts',
   testEnvironment: 'node',
-  maxWorkers: '100%',
   // Only ends hanging tests: the machine may be busy.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/**/*.test.ts'],

@@ -13,7 +13,7 @@ const esModules = [
 
 /** @type {import('jest').Config} */
 export default {
-  maxWorkers: '100%',
+  displayName: 'site',
   // Only a limit for what hangs: other programs may need the machine.
   testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',

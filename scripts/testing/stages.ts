@@ -42,11 +42,6 @@ function runJest(command: Command): Promise<Counts> {
   });
 }
 
-function jest(title: string, part: Part, cwd: string, args: string[] = []): Stage {
-  const command = { command: process.execPath, args: [JEST, ...args], cwd };
-  return { title, part, run: () => runJest(command) };
-}
-
 /** Returns a stage of CMS API tests; cms/package.json defines their databases. */
 function cmsApi(title: string, script: string): Stage {
   const command = { command: 'npm', args: ['run', '--silent', script, '--'], cwd: CMS_DIR };
@@ -82,11 +77,18 @@ export const STAGES: Stage[] = [
   npm('Formato (oxfmt)', 'format:check'),
   npm('Archivos generados', 'generate:check'),
   npm('Código sin usar (knip)', 'unused'),
-  jest('Unitarias de scripts', 'unit', SCRIPTS_DIR),
-  jest('Unitarias del CMS', 'unit', CMS_DIR, ['--selectProjects', 'unit']),
-  jest('Unitarias y componentes del sitio', 'unit', SITE_DIR),
+  {
+    title: 'Unitarias y componentes',
+    part: 'unit',
+    run: () =>
+      runJest({
+        command: process.execPath,
+        args: [JEST, '--config', 'testing/unit.jest.config.mjs', '--maxWorkers=100%'],
+        cwd: SCRIPTS_DIR,
+      }),
+  },
   cmsApi('API del CMS con SQLite', 'test:api:sqlite'),
   cmsApi('API del CMS con PostgreSQL', 'test:api:postgres'),
   browser('Pruebas en el navegador', 'e2e', ['publica', 'mira', 'lee']),
-  browser('Recorridos del panel', 'walks', ['recorre']),
+  browser('Recorridos del panel y CMS vacío', 'walks', ['recorre']),
 ];

@@ -1,5 +1,10 @@
 /** @jest-environment node */
+import path from 'node:path';
 import { onCreateWebpackConfig } from './webpack-config';
+
+// Gatsby runs in the folder of the site.
+const cwd = jest.spyOn(process, 'cwd').mockReturnValue(path.resolve(__dirname, '../..'));
+afterAll(() => cwd.mockRestore());
 
 test.each(['build-html', 'develop-html'])('%s defines the bundle of the start-up code', (stage) => {
   const plugins = { define: (definitions: Record<string, string>) => definitions };
