@@ -14,10 +14,10 @@ import { showSummary } from './lib/summary.ts';
 import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
 
-/** Memory in bytes for compiling the panel of the CMS (2.6 GB) beside a build of the site (up to 3 GB). */
+/** Memory in bytes for compiling the CMS panel (2.6 GB) and building the site (up to 3 GB) at once. */
 const MEMORY_FOR_BOTH = 6e9;
 
-/** Starts the programs. When the panel of the CMS has changed, it is compiled meanwhile if memory allows. */
+/** Starts the programs, and compiles a changed CMS panel in parallel if memory allows. */
 async function startProduct(env: Variables, supervisor: Supervisor): Promise<void> {
   const web = () => step('Iniciar el servidor web', () => startWebServer(env, supervisor));
   const isServing = hasRelease(env);
