@@ -15,7 +15,7 @@ const STAMP = path.join(DIST_DIR, '.sources.json');
 const LOCK = path.join(MODULES_DIR, '.cache/tequiora-cms-build.lock');
 const TYPESCRIPT = path.join(MODULES_DIR, 'typescript/bin/tsc');
 const PANEL_DIR = path.join(DIST_DIR, 'build');
-/** What `strapi build` prints when only the panel is left, and the panel of an earlier build is removed. */
+/** What `strapi build` prints after compiling the server and removing the panel of an earlier build. */
 const SERVER_COMPILED = /Building build context \(/;
 const STRAPI = path.join(MODULES_DIR, '@strapi/strapi/bin/strapi.js');
 // The first start also writes the seed content and resizes its pictures.

@@ -83,7 +83,7 @@ export const STAGES: Stage[] = [
     run: () =>
       runJest({
         command: process.execPath,
-        args: [JEST, '--config', 'testing/unit.jest.config.mjs', '--maxWorkers=100%'],
+        args: [JEST, '--config', 'jest.all-packages.config.mjs', '--maxWorkers=100%'],
         cwd: SCRIPTS_DIR,
       }),
   },

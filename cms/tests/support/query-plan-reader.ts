@@ -80,7 +80,7 @@ export function createQueryPlanReader(cms: Cms, url: string) {
     async fill(): Promise<number> {
       await client.connect();
       const { rows } = await client.query<{ name: string; definition: string }>(INDEXES);
-      // Built from all rows at once, which takes a third of the time.
+      // PostgreSQL builds an index from all rows faster than it adds each row to it.
       for (const { name } of rows) await client.query(`drop index ${name}`);
       await client.query(FILL);
       for (const { definition } of rows) await client.query(definition);

@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Files that take a minute, most of it waiting for other processes, timers or the database. */
+/** Files that take half a minute or more, most of it waiting for other processes, timers or the database. */
 const WAITING = /\/(instances|timer-instances|backup|database-outage)\.test\.ts$/;
 
 /**
