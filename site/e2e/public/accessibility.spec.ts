@@ -1,33 +1,116 @@
-import { openContactForm } from '../support/contact-form.ts';
+import type { Page } from '@playwright/test';
+import { waitForContactForm } from '../support/contact-form.ts';
 import {
+  atEachWidth,
   expectNoViolations,
   expectNoViolationsAtEachWidth,
 } from '../support/expect-no-violations.ts';
+import { waitForHydration } from '../support/open-hydrated.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const route of FIXED_ROUTES) {
-  test(`${route} has no axe violations`, async ({ page }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectNoViolationsAtEachWidth(page);
+const PHONE = { width: 390, height: 844 };
+
+async function checkSlides(page: Page): Promise<void> {
+  const hero = page.getByRole('region', { name: 'Soluciones destacadas' });
+  await atEachWidth(page, async () => {
+    for (const position of [1, 2, 3, 4]) {
+      const slide = hero.getByRole('group', { name: `${position} de 4` });
+      await expect(slide).toBeVisible();
+      await expect(slide).toHaveCSS('opacity', '1');
+      await expectNoViolations(page, '[aria-label="Soluciones destacadas"]');
+      await hero
+        .locator('[data-dock] button:not([aria-label])')
+        .nth(position % 4)
+        .click();
+    }
   });
 }
 
-test('the contact form with errors has no axe violations', async ({ page }) => {
-  await openContactForm(page);
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('El nombre debe tener al menos 2 caracteres')).toBeVisible();
-  await expectNoViolationsAtEachWidth(page, 'main form');
-});
-
-test('the open mobile menu has no axe violations', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+async function checkMobileMenu(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await expect(page.getByRole('link', { name: 'Portafolio' }).first()).toBeVisible();
   await expectNoViolations(page);
-});
+}
+
+/** Selects the second flagship product: a tab on desktops, part of an accordion on phones. */
+async function checkFlagships(page: Page): Promise<void> {
+  const options = page.locator('[id^="opcion-"]');
+  const tab = options.and(page.getByRole('tab')).nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expectNoViolations(page, 'section:has([id^="opcion-"])');
+  await page.setViewportSize(PHONE);
+  const button = options.and(page.getByRole('button')).nth(1);
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expectNoViolations(page, 'section:has([id^="opcion-"])');
+}
+
+async function checkSearchWithoutResults(page: Page): Promise<void> {
+  await page.getByRole('search').getByRole('searchbox').fill('zzzz');
+  await expect(page.getByText('No se encontraron productos')).toBeVisible();
+  await expectNoViolationsAtEachWidth(page, 'section:has([role="search"])');
+}
+
+/** States of a page that visitors reach by using it; each check begins at the width of a desktop. */
+const STATES: Record<string, ((page: Page) => Promise<void>)[]> = {
+  '/': [checkSlides, checkMobileMenu],
+  '/productos': [checkFlagships, checkSearchWithoutResults],
+  '/servicios': [
+    async function checkPackage(page) {
+      const option = page.getByRole('radio').nth(3);
+      await option.focus();
+      await page.keyboard.press('Space');
+      await expect(option).toBeChecked();
+      await expectNoViolationsAtEachWidth(page, 'section:has([role="radio"], [type="radio"])');
+    },
+  ],
+  '/portafolio': [
+    async function checkFilter(page) {
+      const filter = page.getByRole('radiogroup', { name: 'Filtrar por giro' });
+      const option = filter.getByRole('radio').nth(1);
+      await option.focus();
+      await page.keyboard.press('Space');
+      await expect(option).toBeChecked();
+      await expectNoViolationsAtEachWidth(page, 'main');
+    },
+    async function checkOpenCase(page) {
+      await page.locator('[data-case]').first().click();
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+      await expectNoViolationsAtEachWidth(page);
+    },
+  ],
+  '/contacto': [
+    async function checkErrors(page) {
+      await waitForContactForm(page);
+      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await expect(page.getByText('El nombre debe tener al menos 2 caracteres')).toBeVisible();
+      await expectNoViolationsAtEachWidth(page, 'main form');
+    },
+  ],
+  '/blog': [
+    async function checkNewsletterError(page) {
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('button', { name: 'Suscribirse' }).click();
+      await expect(footer.getByText('Por favor ingresa un email válido')).toBeVisible();
+      await expectNoViolationsAtEachWidth(page, 'footer');
+    },
+  ],
+};
+
+for (const route of FIXED_ROUTES) {
+  test(`${route} has no axe violations, in any of its states`, async ({ page }) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoViolationsAtEachWidth(page);
+    for (const check of STATES[route] ?? []) await check(page);
+  });
+}

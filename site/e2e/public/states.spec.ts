@@ -1,7 +1,3 @@
-import {
-  expectNoViolations,
-  expectNoViolationsAtEachWidth,
-} from '../support/expect-no-violations.ts';
 import { delayScripts, openHydrated } from '../support/open-hydrated.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,76 +6,6 @@ test.slow();
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-
-test.describe('axe reports no violations', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('on every slide of the hero', async ({ page }) => {
-    await openHydrated(page, '/');
-    const hero = page.getByRole('region', { name: 'Soluciones destacadas' });
-    for (const position of [1, 2, 3, 4]) {
-      const slide = hero.getByRole('group', { name: `${position} de 4` });
-      await expect(slide).toBeVisible();
-      await expect(slide).toHaveCSS('opacity', '1');
-      await expectNoViolationsAtEachWidth(page, '[aria-label="Soluciones destacadas"]');
-      await hero
-        .locator('[data-dock] button:not([aria-label])')
-        .nth(position % 4)
-        .click();
-    }
-  });
-
-  // An accordion on phones, tabs on desktops.
-  for (const { viewport, role, selected } of [
-    { viewport: PHONE, role: 'button', selected: 'aria-expanded' },
-    { viewport: DESKTOP, role: 'tab', selected: 'aria-selected' },
-  ]) {
-    test(`with the second flagship product selected, a ${role}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openHydrated(page, '/productos');
-      const option = page.locator(`[id^="opcion-"][role="${role}"]`).nth(1);
-      await option.click();
-      await expect(option).toHaveAttribute(selected, 'true');
-      await expectNoViolations(page, 'section:has([id^="opcion-"])');
-    });
-  }
-
-  test('with a catalogue search without results', async ({ page }) => {
-    await openHydrated(page, '/productos?q=zzzz');
-    await expect(page.getByText('No se encontraron productos')).toBeVisible();
-    await expectNoViolationsAtEachWidth(page, 'section:has([role="search"])');
-  });
-
-  test('with another web package selected', async ({ page }) => {
-    await openHydrated(page, '/servicios');
-    const option = page.getByRole('radio').nth(3);
-    await option.focus();
-    await page.keyboard.press('Space');
-    await expect(option).toBeChecked();
-    await expectNoViolationsAtEachWidth(page, 'section:has([role="radio"], [type="radio"])');
-  });
-
-  test('with the cases filtered by industry', async ({ page }) => {
-    await openHydrated(page, '/portafolio?industria=health');
-    await expect(page.getByRole('radiogroup', { name: 'Filtrar por giro' })).toBeVisible();
-    await expectNoViolationsAtEachWidth(page, 'main');
-  });
-
-  test('with a case open over the list', async ({ page }) => {
-    await openHydrated(page, '/portafolio');
-    await page.locator('[data-case]').first().click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
-    await expectNoViolationsAtEachWidth(page);
-  });
-
-  test('in the newsletter form with its error', async ({ page }) => {
-    await openHydrated(page, '/blog');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('button', { name: 'Suscribirse' }).click();
-    await expect(footer.getByText('Por favor ingresa un email válido')).toBeVisible();
-    await expectNoViolationsAtEachWidth(page, 'footer');
-  });
-});
 
 test('clicks before hydration are replayed after it', async ({ page }) => {
   const release = await delayScripts(page);

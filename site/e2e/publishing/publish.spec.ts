@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { BusinessHours } from '@tequiora/cms/contracts/business-hours.ts';
 import { isHoliday } from '@tequiora/cms/contracts/closed-days.ts';
@@ -20,6 +20,7 @@ import { createEnglishFinder, readOptions } from '../support/create-english-find
 import { openEnquiry, signIn } from '../support/dashboard.ts';
 import { firstPicture } from '../support/first-picture.ts';
 import { waitForHydration } from '../support/open-hydrated.ts';
+import type { RunningProduct } from '../support/product.ts';
 import { readConfirmation } from '../support/read-mail.ts';
 import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { allowPublications, expect, expectLive, test } from '../support/test.ts';
@@ -109,7 +110,26 @@ const picture = (background: string): Promise<Buffer> =>
     .webp()
     .toBuffer();
 
-// A publication takes up to a minute, so one has edits of all kinds, and a second one undoes them.
+/** Fills the form of a new product in the dashboard, without sending it. */
+async function fillNewProduct(page: Page, product: RunningProduct): Promise<void> {
+  await signIn(page, product, '/admin/productos');
+  await page.getByRole('link', { name: /Agregar producto/ }).click();
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(NEW_PRODUCT);
+  await page
+    .getByRole('textbox', { name: 'Descripción' })
+    .fill('Pesa, calcula el precio y lo manda a la caja sin teclear nada.');
+  await page.getByRole('textbox', { name: /^Precio/ }).fill('4,250.50');
+  await page.getByRole('combobox', { name: 'Categoría' }).selectOption({ index: 1 });
+  const buffer = await picture('#0b59ed');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'bascula.webp', mimeType: 'image/webp', buffer });
+  await page
+    .getByRole('textbox', { name: /Texto alternativo/ })
+    .fill('Báscula blanca con pantalla de cobro');
+}
+
+// The edits are made at the same time, so that few publications contain them: one takes up to a minute.
 test.describe.serial('edits of every kind', () => {
   let before: Edited;
   let hiddenPicture: string | undefined;
@@ -119,7 +139,13 @@ test.describe.serial('edits of every kind', () => {
     before = await readEdited(cms);
   });
 
-  test('are made by staff in the CMS', async ({ cms, product, request }) => {
+  test('are made in the dashboard and the CMS: a new product with a picture, and changes of all kinds', async ({
+    page,
+    cms,
+    product,
+    request,
+  }) => {
+    test.slow();
     const { printer, hidden, drawer, late, renamed, moved, industry, testimonials } = before;
     const read = async (path: string) => (await request.get(path)).text();
     hiddenPicture = firstPicture(await read(pageOf(hidden)));
@@ -128,43 +154,27 @@ test.describe.serial('edits of every kind', () => {
     expect(drawerPicture).toMatch(/^\/static\//);
     expect(await read('/')).toContain(testimonials[0]?.name);
 
-    await cms.saveDraft(PRODUCT, late.documentId, { name: LATE_NAME });
-    await cms.publish(PRODUCT, renamed.documentId, { name: NEW_NAME });
-    await cms.publish(PRODUCT, moved.documentId, { slug: NEW_SLUG });
-    await cms.publish(PRODUCT, printer.documentId, { price: 1639.5 });
-    await cms.publish(INDUSTRY, industry.documentId, { color: 'green' });
-    await cms.unpublish(PRODUCT, hidden.documentId);
-    for (const { documentId } of testimonials) await cms.unpublish(TESTIMONIAL, documentId);
+    await fillNewProduct(page, product);
+
     const today = localDay(new Date());
     const closure = { firstDay: formatDay(today), lastDay: formatDay(today + CLOSED_DAYS - 1) };
-    await cms.publishSingle(SETTINGS, { closures: [closure] });
     // The panel stores absolute URLs of the CMS.
     const file = await cms.findPicture(READER_PICTURE);
     const image = { ...file, url: product.cmsUrl + file.url };
     const block = { type: 'image', image, children: [{ type: 'text', text: '' }] };
-    await cms.publishSingle(PRIVACY, { body: [...before.privacy.body, block] });
-    await cms.replacePicture(await cms.findPicture('prod-cajon.webp'), await picture('#c81e5a'));
-  });
-
-  test('are made in the dashboard: a product with a picture is created and published', async ({
-    page,
-    product,
-  }) => {
-    await signIn(page, product, '/admin/productos');
-    await page.getByRole('link', { name: /Agregar producto/ }).click();
-    await page.getByRole('textbox', { name: 'Nombre' }).fill(NEW_PRODUCT);
-    await page
-      .getByRole('textbox', { name: 'Descripción' })
-      .fill('Pesa, calcula el precio y lo manda a la caja sin teclear nada.');
-    await page.getByRole('textbox', { name: /^Precio/ }).fill('4,250.50');
-    await page.getByRole('combobox', { name: 'Categoría' }).selectOption({ index: 1 });
-    const buffer = await picture('#0b59ed');
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'bascula.webp', mimeType: 'image/webp', buffer });
-    await page
-      .getByRole('textbox', { name: /Texto alternativo/ })
-      .fill('Báscula blanca con pantalla de cobro');
+    const replaced = await cms.findPicture('prod-cajon.webp');
+    await Promise.all([
+      cms.replacePicture(replaced, await picture('#c81e5a')),
+      cms.saveDraft(PRODUCT, late.documentId, { name: LATE_NAME }),
+      cms.publish(PRODUCT, renamed.documentId, { name: NEW_NAME }),
+      cms.publish(PRODUCT, moved.documentId, { slug: NEW_SLUG }),
+      cms.publish(PRODUCT, printer.documentId, { price: 1639.5 }),
+      cms.publish(INDUSTRY, industry.documentId, { color: 'green' }),
+      cms.unpublish(PRODUCT, hidden.documentId),
+      ...testimonials.map(({ documentId }) => cms.unpublish(TESTIMONIAL, documentId)),
+      cms.publishSingle(SETTINGS, { closures: [closure] }),
+      cms.publishSingle(PRIVACY, { body: [...before.privacy.body, block] }),
+    ]);
     await page.getByRole('button', { name: 'Guardar y publicar' }).click();
     await expect(
       page.getByText('Publicado. El sitio se actualiza en unos segundos.'),
@@ -299,48 +309,50 @@ test.describe.serial('edits of every kind', () => {
     await expect(page.getByText(formatDateTime(due), { exact: true })).toBeVisible();
   });
 
-  test('are undone in the dashboard: a product is changed as a draft, and deleted', async ({
+  test('are undone: the new product is deleted, drafts and unpublished entries appear when they are published', async ({
     page,
     product,
+    cms,
     request,
   }) => {
+    allowPublications();
+    const { printer, hidden, late, renamed, moved, industry, testimonials } = before;
+    const read = async (path: string) => (await request.get(path)).text();
+    const statusOf = async (path: string) =>
+      (await request.get(path, { maxRedirects: 0 })).status();
+
     await signIn(page, product, '/admin/productos?buscar=bascula+cobra');
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await page.getByRole('link', { name: NEW_PRODUCT }).click();
     await page.getByRole('textbox', { name: /^Precio/ }).fill('3,999');
     await page.getByRole('button', { name: 'Guardar borrador' }).click();
     await expect(page.getByText('Con cambios sin publicar').first()).toBeVisible();
-    expect(await (await request.get(NEW_PRODUCT_PAGE)).text()).toContain('4,250.50');
-
+    expect(await read(NEW_PRODUCT_PAGE)).toContain('4,250.50');
     await page.getByRole('button', { name: 'Eliminar producto' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar producto' }).click();
-    await expect(page).toHaveURL(/\/admin\/productos(\?|$)/);
-  });
+    const deletion = page.getByRole('dialog').getByRole('button', { name: 'Eliminar producto' });
+    await expect(deletion).toBeVisible();
 
-  test('are undone in the CMS: drafts and unpublished entries appear when they are published', async ({
-    cms,
-    request,
-  }) => {
-    allowPublications();
-    const { printer, hidden, late, renamed, moved, industry, testimonials } = before;
-    for (const { documentId } of testimonials) await cms.publish(TESTIMONIAL, documentId);
-    await cms.publish(PRODUCT, hidden.documentId);
-    await cms.publish(INDUSTRY, industry.documentId, { color: industry.color });
-    await cms.publishSingle(PRIVACY, { body: before.privacy.body });
-    await cms.publish(PRODUCT, printer.documentId, { price: printer.price });
-    await cms.publish(PRODUCT, renamed.documentId, { name: renamed.name });
-    await cms.publish(PRODUCT, moved.documentId, { slug: moved.slug });
-    await cms.publishSingle(SETTINGS, { closures: before.settings.closures });
-    await cms.publish(PRODUCT, late.documentId);
+    await Promise.all([
+      ...testimonials.map(({ documentId }) => cms.publish(TESTIMONIAL, documentId)),
+      cms.publish(PRODUCT, hidden.documentId),
+      cms.publish(INDUSTRY, industry.documentId, { color: industry.color }),
+      cms.publishSingle(PRIVACY, { body: before.privacy.body }),
+      cms.publish(PRODUCT, printer.documentId, { price: printer.price }),
+      cms.publish(PRODUCT, renamed.documentId, { name: renamed.name }),
+      cms.publish(PRODUCT, moved.documentId, { slug: moved.slug }),
+      cms.publishSingle(SETTINGS, { closures: before.settings.closures }),
+      cms.publish(PRODUCT, late.documentId),
+    ]);
+    await deletion.click();
+    await expect(page).toHaveURL(/\/admin\/productos(\?|$)/);
+
     await expectLive(
       request,
       '/productos',
-      (html) => html.includes(LATE_NAME),
-      'the draft, published last',
+      (html) => !html.includes(NEW_PRODUCT),
+      'the deletion, the last edit',
     );
-    const read = async (path: string) => (await request.get(path)).text();
-    const statusOf = async (path: string) =>
-      (await request.get(path, { maxRedirects: 0 })).status();
+    expect(await read('/productos')).toContain(LATE_NAME);
     expect(await read('/')).toContain(testimonials[0]?.name);
     expect(firstPicture(await read(pageOf(hidden)))).toBe(hiddenPicture);
     const { alternativeText } = await cms.findPicture(READER_PICTURE);

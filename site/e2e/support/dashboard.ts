@@ -9,18 +9,10 @@ export async function signIn(
   account = product.dashboardAdmin,
 ): Promise<void> {
   await page.goto(path);
-  await fillSignIn(page, product, account);
-  await expect(page.getByRole('link', { name: 'Ver sitio' })).toBeVisible();
-}
-
-export async function fillSignIn(
-  page: Page,
-  { dashboardAdmin }: RunningProduct,
-  account = dashboardAdmin,
-): Promise<void> {
   await page.getByLabel('Correo').fill(account.email);
   await page.getByLabel(/^Contraseña/).fill(account.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('link', { name: 'Ver sitio' })).toBeVisible();
 }
 
 /** Every dashboard URL without an entry id, with its title. */

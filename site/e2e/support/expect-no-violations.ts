@@ -19,10 +19,10 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
 const WIDTHS = [390, 1440];
 
 /**
- * Fails with axe violations or horizontal scrolling at the width of a phone or of a desktop. The page
- * stays at the latter.
+ * Calls `check` at the width of a phone and of a desktop, where the page stays. Fails with horizontal
+ * scrolling.
  */
-export async function expectNoViolationsAtEachWidth(page: Page, part?: string): Promise<void> {
+export async function atEachWidth(page: Page, check: () => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = () =>
@@ -31,9 +31,13 @@ export async function expectNoViolationsAtEachWidth(page: Page, part?: string): 
       );
     // The font size of a heading follows the width a frame later.
     await expect.poll(overflow, `horizontal scrolling at ${width} px`).toBe(0);
-    await expectNoViolations(page, part);
+    await check();
   }
 }
+
+/** Checks for axe violations and horizontal scrolling; see `atEachWidth`. */
+export const expectNoViolationsAtEachWidth = (page: Page, part?: string): Promise<void> =>
+  atEachWidth(page, () => expectNoViolations(page, part));
 
 /** Checks a part of the CMS panel only, because the other parts of a screen are Strapi's. */
 export async function expectNoPanelViolations(page: Page, part = 'main'): Promise<void> {
