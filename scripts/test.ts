@@ -4,13 +4,15 @@ import { UserError } from './lib/user-error.ts';
 import { add, type Counts } from './testing/counts.ts';
 import { STAGES, type Part, type Stage } from './testing/stages.ts';
 
-const USUAL: Part[] = ['static', 'unit', 'cms', 'e2e'];
+const USUAL: Part[] = ['static', 'unit', 'sqlite', 'e2e'];
+const CI: Part[] = [...USUAL, 'postgres'];
 const PARTS: Record<string, Part[]> = {
   usual: USUAL,
-  everything: [...USUAL, 'walks'],
+  ci: CI,
+  everything: [...CI, 'walks'],
   check: ['static', 'unit'],
   unit: ['unit'],
-  cms: ['cms'],
+  cms: ['sqlite', 'postgres'],
   e2e: ['e2e'],
   walks: ['walks'],
 };

@@ -6,7 +6,7 @@ import { readJestReport, readPlaywrightReport } from './reports.ts';
 import { runCommand, type Command } from './run-command.ts';
 import { runFiles } from './run-files.ts';
 
-export type Part = 'static' | 'unit' | 'cms' | 'e2e' | 'walks';
+export type Part = 'static' | 'unit' | 'sqlite' | 'postgres' | 'e2e' | 'walks';
 
 export type Stage = {
   title: string;
@@ -42,10 +42,10 @@ function runJest(command: Command): Promise<Counts> {
   });
 }
 
-/** Returns a stage of CMS API tests; cms/package.json defines their databases. */
-function cmsApi(title: string, script: string): Stage {
-  const command = { command: 'npm', args: ['run', '--silent', script, '--'], cwd: CMS_DIR };
-  return { title, part: 'cms', run: () => runJest(command) };
+/** Returns a stage of CMS API tests; cms/package.json defines which files run on which database. */
+function cmsApi(title: string, part: 'sqlite' | 'postgres'): Stage {
+  const args = ['run', '--silent', `test:api:${part}`, '--'];
+  return { title, part, run: () => runJest({ command: 'npm', args, cwd: CMS_DIR }) };
 }
 
 /** Returns a stage of projects of site/playwright.config.ts, which start their own product. */
@@ -87,8 +87,8 @@ export const STAGES: Stage[] = [
         cwd: SCRIPTS_DIR,
       }),
   },
-  cmsApi('API del CMS con SQLite', 'test:api:sqlite'),
-  cmsApi('API del CMS con PostgreSQL', 'test:api:postgres'),
+  cmsApi('API del CMS con SQLite', 'sqlite'),
+  cmsApi('API del CMS con PostgreSQL', 'postgres'),
   browser('Pruebas en el navegador', 'e2e', ['publica', 'mira', 'lee']),
   browser('Recorridos del panel y CMS vacío', 'walks', ['recorre']),
 ];
