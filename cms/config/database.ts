@@ -9,6 +9,12 @@ import { readSettings } from '../src/platform/env/settings';
 // Below the contract's 10 s, with time left to probe the database and respond with 503.
 const STATEMENT_TIMEOUT_MS = 6_000;
 
+/** Writes what knex reports to the log of the CMS; by default it prints plain text. */
+const log = {
+  warn: (message: string) => strapi.log.warn(message),
+  error: (message: string) => strapi.log.error(message),
+};
+
 function toParts(connectionString: string) {
   const url = new URL(connectionString);
   return {
@@ -27,6 +33,7 @@ export default function database(): Core.Config.Database {
     return {
       connection: {
         client: 'postgres',
+        log,
         // Keeps bound values, which are personal data of visitors, out of error messages and logs.
         compileSqlOnError: false,
         connection: {
@@ -48,6 +55,7 @@ export default function database(): Core.Config.Database {
   return {
     connection: {
       client: 'sqlite',
+      log,
       compileSqlOnError: false,
       connection: { filename: settings.filename },
       useNullAsDefault: true,

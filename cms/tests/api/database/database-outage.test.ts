@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { buildEnquiry, countEnquiries, postEnquiry } from '../../support/build-enquiry';
+import { captureLog } from '../../support/capture-log';
 import { createStartedDatabase, IS_POSTGRES } from '../../support/create-database';
 import { CMS_ADMIN, DASHBOARD_ADMIN, SITE_TOKEN } from '../../support/environment';
 import { expectLoggedErrors } from '../../support/logged-errors';
@@ -40,6 +41,7 @@ describeOnPostgres(
       const key = randomUUID();
       expectLoggedErrors(/^Enquiry not stored/, /^connect ECONNREFUSED/);
       const staff = await signIn(cms);
+      const log = captureLog(cms);
       await server.stop();
 
       // More than the rate limit of an address: an enquiry that could not be stored must not count.
@@ -73,6 +75,12 @@ describeOnPostgres(
         expect([status, headers['retry-after']]).toEqual([503, '5']);
       }
       expect((await cms.request.get('/healthz')).status).toBe(200);
+      expect(log.lines()).toContainEqual(
+        expect.objectContaining({
+          level: 'warn',
+          message: expect.stringMatching(/^Connection Error/),
+        }),
+      );
 
       await server.start();
       // Sessions survive the outage.
