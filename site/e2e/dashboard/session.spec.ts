@@ -19,14 +19,17 @@ test('a visitor sees neither the dashboard nor the public layout before the sess
   expect(seen.filter((text) => /Cerrar Sesión|Contáctanos|Suscribirse/.test(text))).toEqual([]);
 });
 
-test('the sign-in form shows wrong credentials as text and as a notification', async ({
+test('the sign-in form shows the demonstration account, and wrong credentials as text and as a notification', async ({
   page,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push('400 (Bad Request)');
   await page.goto('/admin/login');
+  const password = page.getByLabel(/^Contraseña/);
+  await expect(page.getByText('Credenciales de demostración')).toBeVisible();
+  await expect(password).not.toHaveValue('');
   await page.getByLabel('Correo').fill('nadie@tequiora.example');
-  await page.getByLabel(/^Contraseña/).fill('No-es-esta-2026');
+  await password.fill('No-es-esta-2026');
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByText('Credenciales inválidas')).toBeVisible();
   await expect(page.getByText('Email o contraseña incorrectos')).toBeVisible();

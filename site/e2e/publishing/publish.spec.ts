@@ -23,7 +23,7 @@ import { waitForHydration } from '../support/open-hydrated.ts';
 import type { RunningProduct } from '../support/product.ts';
 import { readConfirmation } from '../support/read-mail.ts';
 import { openInPanel } from '../support/sign-in-to-panel.ts';
-import { allowPublications, expect, expectLive, test } from '../support/test.ts';
+import { allowPublications, expect, expectAllLive, expectLive, test } from '../support/test.ts';
 
 const INDUSTRY = 'api::industry.industry';
 const PRODUCT = 'api::product.product';
@@ -129,7 +129,8 @@ async function fillNewProduct(page: Page, product: RunningProduct): Promise<void
     .fill('Báscula blanca con pantalla de cobro');
 }
 
-// The edits are made at the same time, so that few publications contain them: one takes up to a minute.
+// A publication takes up to a minute, so the edits of all kinds are made at the same time, and so are those
+// that undo them.
 test.describe.serial('edits of every kind', () => {
   let before: Edited;
   let hiddenPicture: string | undefined;
@@ -181,11 +182,12 @@ test.describe.serial('edits of every kind', () => {
     ).toBeVisible();
   });
 
-  test('go live: name, price, replaced picture, new product', async ({ request }) => {
+  test('go live: name, price, replaced picture, new product', async ({ request, product }) => {
     allowPublications();
     const live = (path: string, check: (html: string) => boolean, what: string) =>
       expectLive(request, path, check, what);
     await live(NEW_PRODUCT_PAGE, (html) => html.includes('4,250.50'), 'the product, edited last');
+    await expectAllLive(product);
     const read = async (path: string) => (await request.get(path)).text();
     expect(await read(NEW_PRODUCT_PAGE)).toContain('Báscula blanca con pantalla de cobro');
     expect(await read('/productos')).toContain(NEW_NAME);
@@ -352,6 +354,7 @@ test.describe.serial('edits of every kind', () => {
       (html) => !html.includes(NEW_PRODUCT),
       'the deletion, the last edit',
     );
+    await expectAllLive(product);
     expect(await read('/productos')).toContain(LATE_NAME);
     expect(await read('/')).toContain(testimonials[0]?.name);
     expect(firstPicture(await read(pageOf(hidden)))).toBe(hiddenPicture);

@@ -40,7 +40,7 @@ let sent = 0;
 export async function sendEnquiry(
   request: APIRequestContext,
   product: RunningProduct,
-  values: Partial<Record<'name' | 'email' | 'phone' | 'type' | 'message', string>> = {},
+  values: Partial<Record<'name' | 'email' | 'phone', string>> = {},
 ): Promise<SentEnquiry> {
   sent += 1;
   const id = `${TEST_WORKER_INDEX}-${sent}`;

@@ -1,4 +1,5 @@
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import { CmsEditor } from '../../../scripts/lib/cms-editor.ts';
 import { limitIdleWait } from './limit-idle-wait.ts';
 import type { RunningProduct } from './product.ts';
@@ -27,11 +28,13 @@ const observePolicyViolations = () =>
  */
 const OTHER_RELEASE = /^Minified React error #(418|422|423|425);/;
 
-async function liveRelease({ publisherUrl, publisherSecret }: RunningProduct): Promise<string> {
-  const headers = { Authorization: `Bearer ${publisherSecret}` };
-  const response = await fetch(`${publisherUrl}/status`, { headers });
-  return ((await response.json()) as { live: { release: string } }).live.release;
+async function readStatus(product: RunningProduct): Promise<PublisherStatus> {
+  const headers = { Authorization: `Bearer ${product.publisherSecret}` };
+  const response = await fetch(`${product.publisherUrl}/status`, { headers });
+  return (await response.json()) as PublisherStatus;
 }
+
+const liveRelease = async (product: RunningProduct) => (await readStatus(product)).live?.release;
 
 type ReportingWindow = { reportPolicyViolation: (violation: string) => Promise<void> };
 
@@ -107,6 +110,11 @@ export async function expectLive(
       intervals: [250],
     })
     .toBe(true);
+}
+
+/** Waits until everything that is published in the CMS is live. Call it when the last change is. */
+export async function expectAllLive(product: RunningProduct): Promise<void> {
+  await expect.poll(async () => (await readStatus(product)).state, UNTIL_LIVE).toBe('idle');
 }
 
 export { expect };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeAdminService, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { makeAdminService, refuse, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -64,6 +64,24 @@ test('shows the error of an empty feature in its row', async () => {
   expect(await screen.findByText('Escribe la característica o quítala')).toBeVisible();
   expect(screen.getByLabelText('Característica 2')).toHaveFocus();
   expect(saved).toEqual([]);
+});
+
+test('does not send a new service with a name that is too short', async () => {
+  const saved = serveService();
+  const { person } = renderAdmin('/admin/servicios/nuevo');
+  await person.type(await screen.findByLabelText(/^Nombre/), 'X');
+  await person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  expect(await screen.findByText('El nombre debe tener entre 2 y 120 caracteres')).toBeVisible();
+  expect(screen.getByLabelText(/^Nombre/)).toHaveFocus();
+  expect(saved).toEqual([]);
+});
+
+test('shows a not-found screen for an unknown service', async () => {
+  serveService();
+  server.use(http.get(apiUrl('/services/nada'), () => refuse(404, 'Servicio no encontrado')));
+  renderAdmin('/admin/servicios/nada');
+  const heading = { level: 1, name: 'Servicio no encontrado' };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
 });
 
 test('lists services with their own categories and price texts', async () => {
