@@ -19,8 +19,8 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
 const WIDTHS = [390, 1440];
 
 /**
- * Calls `check` at the width of a phone and of a desktop, where the page stays. Fails with horizontal
- * scrolling.
+ * Calls `check` at the width of a phone and then of a desktop, which the page keeps. Fails when the page
+ * scrolls horizontally.
  */
 export async function atEachWidth(page: Page, check: () => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {
