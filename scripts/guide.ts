@@ -14,7 +14,7 @@ const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');
 async function main(): Promise<number> {
   const code = await runCommand({
     command: process.execPath,
-    args: [PLAYWRIGHT, 'test', 'guide/', '--project=recorre', '--reporter=list'],
+    args: [PLAYWRIGHT, 'test', 'guide/', '--project=walks', '--reporter=list'],
     cwd: SITE_DIR,
     env: { CHROMIUM_PATH: ensureChromium(), GUIDE_PICTURES: 'write' },
   });

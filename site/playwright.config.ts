@@ -30,20 +30,20 @@ export default defineConfig({
   workers: 2,
   projects: [
     {
-      name: 'publica',
+      name: 'publishing',
       workers: 1,
       testMatch: PUBLISHING,
       // The CMS panel loads megabytes of scripts while the machine builds the site.
       expect: { timeout: 30_000 },
     },
     {
-      name: 'mira',
+      name: 'writing',
       workers: 1,
       testIgnore: [...PUBLISHING, ...READING, ...LONG_TESTS],
     },
-    { name: 'lee', testMatch: READING },
+    { name: 'reading', testMatch: READING },
     {
-      name: 'recorre',
+      name: 'walks',
       workers: 1,
       testMatch: LONG_TESTS,
       timeout: 900_000,

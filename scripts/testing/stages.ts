@@ -89,6 +89,6 @@ export const STAGES: Stage[] = [
   },
   cmsApi('API del CMS con SQLite', 'sqlite'),
   cmsApi('API del CMS con PostgreSQL', 'postgres'),
-  browser('Pruebas en el navegador', 'e2e', ['publica', 'mira', 'lee']),
-  browser('Recorridos del panel y CMS vacío', 'walks', ['recorre']),
+  browser('Pruebas en el navegador', 'e2e', ['publishing', 'writing', 'reading']),
+  browser('Recorridos del panel y CMS vacío', 'walks', ['walks']),
 ];
