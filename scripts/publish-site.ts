@@ -2,7 +2,6 @@ import { deliverSite, DELIVERY_VARIABLES, findLiveRelease } from './cdn/deliver-
 import { readPublishOptions, type PublishOptions } from './cdn/open-target.ts';
 import { checkDatabase } from './lib/check-database.ts';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
-import { ROOT_DIR } from './lib/dirs.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables, type Variables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
@@ -15,7 +14,7 @@ import {
 } from './lib/publisher-client.ts';
 import { startPublisher } from './lib/services.ts';
 import { detail, step } from './lib/steps.ts';
-import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
+import { Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
 import { isResponding } from './lib/wait.ts';
@@ -43,7 +42,7 @@ async function startNeeded(env: Variables, supervisor: Supervisor): Promise<void
 async function publishHere({ fromScratch }: PublishOptions): Promise<void> {
   const env = prepareEnvironment({ isDemo: true });
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
-  const supervisor = createSupervisor();
+  const supervisor = new Supervisor();
   onTermination(() => supervisor.stopAll());
   try {
     if (!(await isPublisherRunning(address))) await startNeeded(env, supervisor);
@@ -63,7 +62,7 @@ async function main(): Promise<void> {
   const { target } = options;
   if (target === undefined) return publishHere(options);
   // Reads only these variables: in the publisher's container others are missing.
-  const env = readVariables(DELIVERY_VARIABLES, loadEnvFile(ROOT_DIR, process.env));
+  const env = readVariables(DELIVERY_VARIABLES, loadEnvFile());
   if (!findLiveRelease(env.DATA_DIR)) await publishHere(options);
   // The target is public; programs of other users may read it.
   process.umask(0o022);

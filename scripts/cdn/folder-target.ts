@@ -1,17 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { removeEmptyFolders } from '../lib/remove-empty-folders.ts';
 import type { Target } from './target.ts';
-
-async function removeEmpty(root: string, name: string): Promise<void> {
-  for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
-    try {
-      await rmdir(path.join(root, folder));
-    } catch {
-      return;
-    }
-  }
-}
 
 /** Opens a folder, for example a mount or one that another program uploads. Writes files atomically. */
 export function openFolderTarget(root: string): Target {
@@ -41,7 +32,7 @@ export function openFolderTarget(root: string): Target {
     },
     async remove(name) {
       await rm(at(name), { force: true });
-      await removeEmpty(root, name);
+      await removeEmptyFolders(root, path.dirname(at(name)));
     },
     close: () => undefined,
   };

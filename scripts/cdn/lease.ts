@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../lib/user-error.ts';
-import type { Target } from './target.ts';
+import { readJson, writeJson, type Target } from './target.ts';
 
 const FILE = 'publication.lock';
-const HEADERS = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' };
 /** Age after which a lease that was not renewed is expired. */
 const LEASE_MS = 10 * 60_000;
 
 type Lease = { by: string; at: string };
-
-async function readLease(target: Target): Promise<Lease | undefined> {
-  const text = await target.read(FILE);
-  return text ? (JSON.parse(text) as Lease) : undefined;
-}
 
 function targetBusy(target: Target): UserError {
   return new UserError(
@@ -33,14 +27,14 @@ export async function withLease<T>(
   work: (renew: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const by = randomUUID();
-  const writeLease = () =>
-    target.write(FILE, {
-      body: Buffer.from(JSON.stringify({ by, at: new Date().toISOString() } satisfies Lease)),
-      ...HEADERS,
-    });
-  const holdsLease = async () => (await readLease(target))?.by === by;
+  const readLease = () => readJson<Lease>(target, FILE);
+  const writeLease = () => {
+    const content: Lease = { by, at: new Date().toISOString() };
+    return writeJson(target, FILE, { content, cacheControl: 'no-store' });
+  };
+  const holdsLease = async () => (await readLease())?.by === by;
 
-  const other = await readLease(target);
+  const other = await readLease();
   if (other && Date.now() - Date.parse(other.at) < LEASE_MS) throw targetBusy(target);
   await writeLease();
   await sleep(target.settleMs);

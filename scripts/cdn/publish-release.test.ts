@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TEST_PAGES, publishTestRelease } from '../lib/releases/test-release.ts';
-import { createLiveReleaseFinder } from '../web/live-release.ts';
 import { openFolderTarget } from './folder-target.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Target } from './target.ts';
@@ -20,11 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Activates a release of these pages and returns its folder. */
-async function release(pages: Record<string, string>): Promise<string> {
-  await publishTestRelease(folder, pages);
-  return createLiveReleaseFinder(path.join(folder, 'site'))()?.dir ?? '';
-}
+const release = (pages: Record<string, string>) => publishTestRelease(folder, pages);
 
 const files = () =>
   readdirSync(root, { recursive: true, withFileTypes: true })

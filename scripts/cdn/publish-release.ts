@@ -1,16 +1,20 @@
 import { inParallel } from '../lib/in-parallel.ts';
 import { IMMUTABLE } from '../lib/releases/headers.ts';
 import { readRelease } from '../lib/releases/release-record.ts';
+import { KEPT_MS } from '../lib/releases/retained-files.ts';
 import { withLease } from './lease.ts';
-import { readState, writeState, type PublicationState } from './publication-state.ts';
 import { listSiteObjects, PHASES, type SiteObject } from './site-objects.ts';
-import type { Target } from './target.ts';
+import { readJson, writeJson, type Target } from './target.ts';
 
-/** Retention time of old assets; a tab open for longer may have to reload its page. */
-const KEPT_MS = 24 * 60 * 60_000;
-const AT_ONCE = 8;
+const STATE_FILE = 'publication.json';
 
-type Publication = { release: string; written: number; bytes: number; removed: number };
+type PublicationState = {
+  release?: string;
+  /** Name → hash of the object; empty while it is being replaced, so that an interruption is detected. */
+  objects: Record<string, string>;
+  /** Name → since when no page uses the object. */
+  retired: Record<string, string>;
+};
 
 /** Selects the objects to remove: at once, except the assets that open tabs may still request. */
 function retire(state: PublicationState, current: ReadonlySet<string>, now: Date) {
@@ -30,20 +34,21 @@ function retire(state: PublicationState, current: ReadonlySet<string>, now: Date
  * @param dir the folder of a checked release
  * @throws UserError while another publication to the target is under way
  */
-export async function publishRelease(
-  dir: string,
-  target: Target,
-  now = new Date(),
-): Promise<Publication> {
+export async function publishRelease(dir: string, target: Target, now = new Date()) {
   const { id } = readRelease(dir);
   const objects = await listSiteObjects(dir, target.hasFlatNames);
 
   return withLease(target, async (renew) => {
-    const state = await readState(target);
+    const writeState = (content: PublicationState) =>
+      writeJson(target, STATE_FILE, { content, cacheControl: 'no-cache' });
+    const state = (await readJson<PublicationState>(target, STATE_FILE)) ?? {
+      objects: {},
+      retired: {},
+    };
     const changed = objects.filter(({ name, hash }) => state.objects[name] !== hash);
     // Before anything is replaced: after an interruption the old hashes are not valid.
     for (const { name } of changed) state.objects[name] = '';
-    if (changed.length > 0) await writeState(target, state);
+    if (changed.length > 0) await writeState(state);
 
     let bytes = 0;
     const upload = async ({ name, hash, load }: SiteObject): Promise<void> => {
@@ -56,19 +61,16 @@ export async function publishRelease(
     for (const phase of PHASES) {
       await renew();
       // The record marks the site as complete, so obsolete objects are removed before it.
-      if (phase === 'record') await inParallel(AT_ONCE, gone, target.remove);
-      await inParallel(
-        AT_ONCE,
-        changed.filter((each) => each.phase === phase),
-        upload,
-      );
-      if (phase !== 'record' && changed.length > 0) await writeState(target, state);
+      if (phase === 'record') await inParallel(gone, target.remove);
+      const due = changed.filter((each) => each.phase === phase);
+      await inParallel(due, upload);
+      if (phase !== 'record' && changed.length > 0) await writeState(state);
     }
     for (const name of gone) {
       delete state.objects[name];
       delete retired[name];
     }
-    await writeState(target, { release: id, objects: state.objects, retired });
+    await writeState({ release: id, objects: state.objects, retired });
     return { release: id, written: changed.length, bytes, removed: gone.length };
   });
 }

@@ -49,23 +49,21 @@ function redirectsIn({ files, redirects = {} }: ReleaseFiles): [string, string][
   );
 }
 
-function redirectObjects([from, to]: [string, string], hasFlatNames: boolean): SiteObject[] {
+/** An object before it has its names on the target. */
+type Source = Omit<SiteObject, 'name'> & { file: string };
+
+function redirectSource([from, to]: [string, string]): Source {
   const object = redirectPage(to);
   const hash = hashText(`${object.redirectTo} ${object.body.toString()}`);
-  return namesOf(`${from.slice(1)}/index.html`, hasFlatNames).map((name) => ({
-    name,
-    phase: 'pages',
-    hash,
-    load: async () => object,
-  }));
+  return { file: `${from.slice(1)}/index.html`, phase: 'pages', hash, load: async () => object };
 }
 
 /** Returns the redirects file that several hosting services read from a folder. */
-function redirectList(redirects: [string, string][]): SiteObject {
+function redirectList(redirects: [string, string][]): Source {
   const lines = redirects.map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301\n`);
   const body = Buffer.from(lines.join(''));
   return {
-    name: '_redirects',
+    file: '_redirects',
     phase: 'pages',
     hash: hashText(body),
     load: async () => ({
@@ -85,19 +83,15 @@ export async function listSiteObjects(dir: string, hasFlatNames: boolean): Promi
   const list = readReleaseFiles(dir);
   const redirects = redirectsIn(list);
   const record = hashText(await readFile(path.join(dir, RELEASE_RECORD)));
-  const own = Object.entries({ ...list.files, [RELEASE_RECORD]: record }).flatMap(
-    ([file, content]) => {
-      const headers = { contentType: contentTypeOf(file), cacheControl: cacheControlOf(file) };
-      const load = async () => ({ body: await readFile(path.join(dir, file)), ...headers });
-      const hash = hashText(`${content} ${headers.contentType} ${headers.cacheControl}`);
-      return namesOf(file, hasFlatNames).map((name) => ({
-        name,
-        phase: phaseOf(file),
-        hash,
-        load,
-      }));
-    },
+  const own = Object.entries({ ...list.files, [RELEASE_RECORD]: record }).map(([file, content]) => {
+    const headers = { contentType: contentTypeOf(file), cacheControl: cacheControlOf(file) };
+    const load = async () => ({ body: await readFile(path.join(dir, file)), ...headers });
+    const hash = hashText(`${content} ${headers.contentType} ${headers.cacheControl}`);
+    return { file, phase: phaseOf(file), hash, load };
+  });
+  const moved = redirects.map(redirectSource);
+  const sources: Source[] = [...own, ...moved, ...(hasFlatNames ? [] : [redirectList(redirects)])];
+  return sources.flatMap(({ file, ...object }) =>
+    namesOf(file, hasFlatNames).map((name) => ({ name, ...object })),
   );
-  const moved = redirects.flatMap((each) => redirectObjects(each, hasFlatNames));
-  return [...own, ...moved, ...(hasFlatNames ? [] : [redirectList(redirects)])];
 }

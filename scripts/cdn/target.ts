@@ -21,3 +21,21 @@ export type Target = {
   remove: (name: string) => Promise<void>;
   close: () => void;
 };
+
+/** Reads a JSON object of our own; undefined when it does not exist. */
+export async function readJson<Content>(
+  target: Target,
+  name: string,
+): Promise<Content | undefined> {
+  const text = await target.read(name);
+  return text ? (JSON.parse(text) as Content) : undefined;
+}
+
+export async function writeJson(
+  target: Target,
+  name: string,
+  { content, cacheControl }: { content: object; cacheControl: string },
+): Promise<void> {
+  const body = Buffer.from(JSON.stringify(content));
+  await target.write(name, { body, contentType: 'application/json; charset=utf-8', cacheControl });
+}

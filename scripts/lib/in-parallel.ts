@@ -3,9 +3,9 @@
  * starts nothing more and rejects once the running work has ended.
  */
 export async function inParallel<Item, Result>(
-  limit: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
+  limit = 8,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const failures: unknown[] = [];

@@ -15,12 +15,10 @@ import { createBuilder, killOrphanedBuild } from './build/builder.ts';
 import { openContentStore } from './build/content-store.ts';
 import { CONTRACTS, isBuildSource } from './build/mirror.ts';
 import { createInspector } from './checks/inspect.ts';
-import { toSecrets } from './checks/secrets.ts';
 import { createServer } from './http/server.ts';
 import { createPublisherMetrics } from './metrics.ts';
 import { PACE } from './queue/pace.ts';
 import { createPublisher } from './queue/publisher.ts';
-import { openStateFile } from './queue/state-file.ts';
 
 // Long enough for thousands of new pictures at once.
 const BUILD_LIMIT_MS = 60 * 60_000;
@@ -70,6 +68,7 @@ async function main(): Promise<void> {
       STRAPI_API_URL: env.STRAPI_API_URL,
       STRAPI_TOKEN: env.STRAPI_TOKEN,
     },
+    onLine: (line) => log.info(`gatsby: ${line}`),
   });
   const metrics = createPublisherMetrics({
     readStatus: () => publisher.status(),
@@ -79,13 +78,10 @@ async function main(): Promise<void> {
     readSnapshot: () => readSnapshot({ apiUrl: env.STRAPI_API_URL, token: env.STRAPI_TOKEN }),
     build: builder.build,
     prepare: builder.prepare,
-    inspect: createInspector({
-      secrets: toSecrets(secrets),
-      siteUrl: env.SITE_PUBLIC_URL,
-    }),
+    inspect: createInspector({ secrets, siteUrl: env.SITE_PUBLIC_URL }),
     releases,
     content: openContentStore(contentDir),
-    state: openStateFile(path.join(buildDir, 'publisher.json')),
+    stateFile: path.join(buildDir, 'publisher.json'),
     source: await hashTree(SITE_DIR, isBuildSource, [
       JSON.stringify(settings),
       await hashTree(path.join(ROOT_DIR, CONTRACTS), isBuildSource),
@@ -93,7 +89,6 @@ async function main(): Promise<void> {
     pace: PACE,
     log: log.info,
     onBuild: metrics.countBuild,
-    onBuildLine: (line) => log.info(`gatsby: ${line}`),
   });
   const server = createServer({ publisher, secret: env.PUBLISHER_SECRET, log });
   await server.listen({ host: env.HOST, port: env.PUBLISHER_PORT });

@@ -3,14 +3,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import type { BuildResult } from './queue/state.ts';
 
-type PublisherMetrics = { registry: Registry; countBuild: (build: BuildResult) => void };
-
 type MetricsSources = {
   readStatus: () => Promise<PublisherStatus>;
   dataDir: string;
 };
 
-export function createPublisherMetrics({ readStatus, dataDir }: MetricsSources): PublisherMetrics {
+export function createPublisherMetrics({ readStatus, dataDir }: MetricsSources) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -57,7 +55,7 @@ export function createPublisherMetrics({ readStatus, dataDir }: MetricsSources):
 
   return {
     registry,
-    countBuild({ isGood, phases = {} }) {
+    countBuild: ({ isGood, phases = {} }: BuildResult): void => {
       builds.inc({ result: isGood ? 'success' : 'failure' });
       for (const [phase, ms] of Object.entries(phases)) duration.observe({ phase }, ms / 1000);
     },

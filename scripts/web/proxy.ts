@@ -11,11 +11,6 @@ const HOP_BY_HOP =
 // Headers with which a client could fake its address.
 const FORGEABLE = ['forwarded', 'x-real-ip', 'x-forwarded-port'];
 
-type Proxy = {
-  forward: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  close: () => Promise<void>;
-};
-
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return Object.fromEntries(
@@ -61,7 +56,7 @@ export function sendApiError(
 }
 
 /** Creates a proxy that forwards requests to the CMS and streams its responses. */
-export function createProxy(cmsUrl: string): Proxy {
+export function createProxy(cmsUrl: string) {
   const { origin } = new URL(cmsUrl);
   const agent = new Agent({ ...LIMITS, connections: 64 });
 
@@ -85,7 +80,7 @@ export function createProxy(cmsUrl: string): Proxy {
   }
 
   return {
-    async forward(request, reply) {
+    async forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const canceller = new AbortController();
       reply.raw.on('close', () => canceller.abort());
       try {
@@ -103,6 +98,6 @@ export function createProxy(cmsUrl: string): Proxy {
         return sendApiError(reply, 502, 'BadGatewayError', message);
       }
     },
-    close: () => agent.destroy(),
+    close: (): Promise<void> => agent.destroy(),
   };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { describeFailure, type ProgramLog } from '../lib/program-log.ts';
+import type { ProgramLog } from '../lib/program-log.ts';
 import { securityHeadersOf } from '../lib/releases/headers.ts';
 import { REQUEST_ID_HEADER } from '../lib/request-id.ts';
+import { describeFailure } from '../lib/user-error.ts';
 import { writeAccessLog } from './access-log.ts';
 import { createLiveReleaseFinder } from './live-release.ts';
 import { createProxy, sendApiError } from './proxy.ts';

@@ -3,13 +3,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isCompressible } from '../lib/releases/compress.ts';
+import { EXTENSIONS, isCompressible } from '../lib/releases/compress.ts';
 import { cacheControlOf, contentTypeOf } from '../lib/releases/headers.ts';
 import { findFile, NOT_FOUND_PAGE } from '../lib/releases/routes.ts';
 import { redirectTargetOf, canonicalAddressOf, type ServedRelease } from './live-release.ts';
-
-/** Content encoding → extension of the compressed file, best first. */
-const EXTENSIONS: Record<string, string> = { br: '.br', gzip: '.gz' };
 
 function isKnownToClient({ headers }: FastifyRequest, etag: string): boolean {
   const given = headers['if-none-match']?.split(',') ?? [];

@@ -1,36 +1,25 @@
 import { existsSync } from 'node:fs';
-import { rm, rmdir } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { flush } from '../flush.ts';
 import { inParallel } from '../in-parallel.ts';
-import { ENCODINGS } from './compress.ts';
+import { removeEmptyFolders } from '../remove-empty-folders.ts';
+import { EXTENSIONS } from './compress.ts';
 import { REDIRECTS_FOLDER } from './redirect-files.ts';
 import { hashesOf, type FileHashes, type ReleaseFiles } from './release-record.ts';
 
-const AT_ONCE = 8;
-
-async function removeIfEmpty(folder: string): Promise<boolean> {
-  try {
-    await rmdir(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Removes files with their compressed siblings, and the folders that are then empty. */
 async function removeFiles(dir: string, files: readonly string[]): Promise<void> {
-  const names = files.flatMap((file) => [file, ...ENCODINGS.map((each) => `${file}.${each}`)]);
-  await inParallel(AT_ONCE, names, (name) => rm(path.join(dir, name), { force: true }));
+  const extensions = ['', ...Object.values(EXTENSIONS)];
+  const names = files.flatMap((file) => extensions.map((extension) => file + extension));
+  await inParallel(names, (name) => rm(path.join(dir, name), { force: true }));
   const left = new Set<string>();
   // Sequentially: a folder is empty only after its subfolders are gone.
-  for (const start of new Set(files.map((file) => path.dirname(path.join(dir, file))))) {
-    let folder = start;
-    while (folder !== dir && (await removeIfEmpty(folder))) folder = path.dirname(folder);
-    left.add(folder);
+  for (const folder of new Set(files.map((file) => path.dirname(path.join(dir, file))))) {
+    left.add(await removeEmptyFolders(dir, folder));
   }
   const kept = [...left].filter((folder) => existsSync(folder));
-  await inParallel(AT_ONCE, kept, flush);
+  await inParallel(kept, flush);
 }
 
 /**

@@ -19,7 +19,8 @@ const MIN_BYTES = 600;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-export const ENCODINGS = ['br', 'gz'] as const;
+/** Content encoding → extension of the compressed sibling, best first. */
+export const EXTENSIONS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 /** Returns whether files of this type get compressed siblings. */
 export function isCompressible(file: string): boolean {

@@ -4,11 +4,9 @@ import path from 'node:path';
 import { flush } from '../flush.ts';
 import { inParallel } from '../in-parallel.ts';
 import { clearForReuse } from './clear-for-reuse.ts';
-import { ENCODINGS, isCompressible, writeCompressed } from './compress.ts';
+import { EXTENSIONS, isCompressible, writeCompressed } from './compress.ts';
 import { hashesOf, type FileHashes, type ReleaseFiles } from './release-record.ts';
 import { retainedFiles } from './retained-files.ts';
-
-const AT_ONCE = 8;
 
 /** The previous release, whose unchanged files are hard-linked instead of copied. */
 type Previous = ReleaseFiles & { dir: string };
@@ -33,7 +31,7 @@ async function linkFrom(file: string, previous: Previous, into: string): Promise
   if (!(await tryLink(from, to))) return false;
   if (!isCompressible(file)) return true;
   // A missing sibling was never written, because it would not be smaller.
-  for (const encoding of ENCODINGS) await tryLink(`${from}.${encoding}`, `${to}.${encoding}`);
+  for (const each of Object.values(EXTENSIONS)) await tryLink(from + each, to + each);
   return true;
 }
 
@@ -59,17 +57,17 @@ export async function fillRelease(
 
   const before = previous && hashesOf(previous);
   const written: string[] = [];
-  await inParallel(AT_ONCE, Object.entries(files).filter(isMissing), async ([file, hash]) => {
+  await inParallel(Object.entries(files).filter(isMissing), async ([file, hash]) => {
     if (previous && before?.[file] === hash && (await linkFrom(file, previous, into))) return;
     // Never a hard link into `public`: Gatsby rewrites its files in place.
     const copy = path.join(into, file);
     await copyFile(path.join(publicDir, file), copy, constants.COPYFILE_FICLONE);
     written.push(copy, ...(isCompressible(file) ? await writeCompressed(copy) : []));
   });
-  const linked = await inParallel(AT_ONCE, Object.entries(retained), async ([file, each]) => {
+  const linked = await inParallel(Object.entries(retained), async ([file, each]) => {
     const isThere = present?.has(file) || (previous && (await linkFrom(file, previous, into)));
     return isThere ? ([file, each] as const) : undefined;
   });
-  await inParallel(AT_ONCE, [...written, ...folders], flush);
+  await inParallel([...written, ...folders], flush);
   return { files, carried: Object.fromEntries(linked.filter((each) => each !== undefined)) };
 }

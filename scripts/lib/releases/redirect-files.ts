@@ -32,8 +32,7 @@ export async function writeRedirectFiles(dir: string, redirects: Redirects): Pro
     const file = path.join(dir, REDIRECTS_FOLDER, `${from}.txt`);
     folders.add(path.dirname(file));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, templateFor(to));
-    await flush(file);
+    await writeFile(file, templateFor(to), { flush: true });
   }
   for (const folder of folders) await flush(folder);
 }

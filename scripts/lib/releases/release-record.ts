@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_RECORD, type Release } from '@tequiora/cms/contracts/release.ts';
 import type { Redirects } from '@tequiora/cms/contracts/snapshot.ts';
@@ -47,13 +47,7 @@ export function readReleaseFiles(dir: string): ReleaseFiles {
 
 /** Replaces a file atomically and durably. */
 async function writeDurably(file: string, content: string): Promise<void> {
-  const handle = await open(`${file}.new`, 'w');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(`${file}.new`, content, { flush: true });
   await rename(`${file}.new`, file);
 }
 

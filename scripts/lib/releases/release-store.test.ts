@@ -15,6 +15,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hashText } from '../hash.ts';
 import type { FileHashes } from './release-record.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { writeTestFiles } from './test-files.ts';
 
 const LONG = 'texto '.repeat(500);
 
@@ -40,10 +41,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(files: Record<string, string>): FileHashes {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true });
-    writeFileSync(path.join(publicDir, file), text);
-  }
+  writeTestFiles(publicDir, files);
   const hashes = Object.entries(files).map(([file, text]) => [file, hashText(text)]);
   return Object.fromEntries(hashes) as FileHashes;
 }

@@ -20,20 +20,10 @@ import {
 const KEPT = 5;
 const RELEASE_ID = /^\d{8}-\d{9}-[0-9a-f]{6}$/;
 
-export type NewRelease = Pick<Release, 'revision' | 'source' | 'isExact' | 'entries'> & {
+type NewRelease = Pick<Release, 'revision' | 'source' | 'isExact' | 'entries'> & {
   publicDir: string;
   files: FileHashes;
   redirects: Redirects;
-};
-
-export type ReleaseStore = {
-  create: (input: NewRelease) => Promise<Release>;
-  activate: (id: string) => Promise<void>;
-  live: () => Release | undefined;
-  /** Newest first. */
-  list: () => Promise<Release[]>;
-  clean: () => Promise<void>;
-  dir: string;
 };
 
 function newId(now: Date): string {
@@ -46,7 +36,7 @@ function newId(now: Date): string {
  * link `current` to the live one. A release becomes visible only when it is complete, and activation is
  * one rename(2), so a visitor never sees a partial release.
  */
-export function openReleaseStore(siteStateDir: string): ReleaseStore {
+export function openReleaseStore(siteStateDir: string) {
   const releasesDir = path.join(siteStateDir, 'releases');
   const current = path.join(siteStateDir, 'current');
   mkdirSync(releasesDir, { recursive: true });
@@ -77,6 +67,7 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
       .reverse();
   }
 
+  /** Newest first. */
   async function list(): Promise<Release[]> {
     return (await ids()).flatMap((id) => read(id) ?? []);
   }
@@ -150,3 +141,5 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
 
   return { create, activate, live, list, clean, dir: releasesDir };
 }
+
+export type ReleaseStore = ReturnType<typeof openReleaseStore>;

@@ -2,7 +2,7 @@ import { IMMUTABLE } from './headers.ts';
 import type { RetainedFile, FileHashes, ReleaseFiles } from './release-record.ts';
 
 /** Retention time of old assets; a tab open for longer may have to reload its page. */
-const KEPT_MS = 24 * 60 * 60_000;
+export const KEPT_MS = 24 * 60 * 60_000;
 
 /**
  * Returns the files of earlier releases that open tabs may still request: named by content and not part

@@ -3,15 +3,6 @@ import { SINGLE_PAGES } from '@tequiora/cms/contracts/addresses.ts';
 /** All fixed public routes. */
 export const PUBLIC_ROUTES = Object.values(SINGLE_PAGES);
 
-/** Route → single type whose texts the page shows. */
-export const PAGE_TYPES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(SINGLE_PAGES).map(([uid, route]) => [route, uid])),
-  '/404.html': 'api::not-found-page.not-found-page',
-};
-
-/** Single type whose texts are on every page. */
-export const SHARED_TYPE = 'api::site-settings.site-settings';
-
 const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
 
 const DASHBOARD_SHELL = 'admin/[...]/index.html';

@@ -19,11 +19,11 @@ export const TEST_PAGES: Record<string, string> = {
   'page-data/index/page-data.json': '{}',
 };
 
-/** Creates and activates a release of these pages, with two redirects, below `folder`/site. */
+/** Creates and activates a release of these pages, with two redirects; returns its folder below `folder`/site. */
 export async function publishTestRelease(
   folder: string,
   pages: Record<string, string>,
-): Promise<void> {
+): Promise<string> {
   const store = openReleaseStore(path.join(folder, 'site'));
   const hashes = Object.entries(pages).map(([file, text]) => [file, hashText(text)]);
   const files = Object.fromEntries(hashes) as Record<string, string>;
@@ -33,4 +33,5 @@ export async function publishTestRelease(
   writeTestFiles(publicDir, pages);
   const release = await store.create({ ...facts, publicDir, files });
   await store.activate(release.id);
+  return path.join(store.dir, release.id);
 }

@@ -34,19 +34,21 @@ const mirror = (file: string) => path.join(folder, 'data/build/site', file);
 const source = (file: string) => path.join(folder, 'repo/site', file);
 
 /** Creates a builder that runs the given script instead of Gatsby. */
-function builder(gatsby: string, limitMs = 10_000): Build {
+function builder(gatsby: string, change: { limitMs?: number; onLine?: () => void } = {}): Build {
   return createBuilder({
     rootDir: path.join(folder, 'repo'),
     siteDir: path.join(folder, 'repo/site'),
     buildDir: path.join(folder, 'data/build'),
     environment: { STRAPI_TOKEN: 'token' },
-    limitMs,
+    limitMs: 10_000,
     command: { command: process.execPath, args: ['-e', gatsby] },
+    ...change,
   }).build;
 }
 
 function request(change: Partial<BuildRequest> = {}): BuildRequest {
-  return { isCold: false, signal: new AbortController().signal, onLine: () => {}, ...change };
+  const { signal } = new AbortController();
+  return { isCold: false, signal, ownerOf: () => undefined, ...change };
 }
 
 const WRITE_ENV = `
@@ -106,11 +108,16 @@ test('reports the last lines of a failed build', async () => {
   });
 });
 
-test('names the page that could not be rendered', async () => {
+test('names the page that could not be rendered, with the entry that owns it', async () => {
   const build = builder(
     `console.error('Building static HTML failed for path "/servicios"'); process.exit(1);`,
   );
-  await expect(build(request())).rejects.toThrow('La página /servicios no se pudo generar.');
+  const entry = { uid: 'api::services-page.services-page', documentId: 's1', name: 'Servicios' };
+  const ownerOf = (page: string) => (page === '/servicios' ? entry : undefined);
+  await expect(build(request({ ownerOf }))).rejects.toMatchObject({
+    message: 'La página /servicios no se pudo generar.',
+    problems: [{ entry }],
+  });
 });
 
 test("prefers the build's own failure report, with the entry to fix", async () => {
@@ -165,15 +172,13 @@ describe('after a build that failed', () => {
 });
 
 test('ends a hanging build at the time limit', async () => {
-  const build = builder(`console.log('esperando'); setInterval(() => {}, 1000);`, 300);
+  const build = builder(`console.log('esperando'); setInterval(() => {}, 1000);`, { limitMs: 300 });
   await expect(build(request())).rejects.toThrow('límite de 0.3 s');
 });
 
 test('rejects with the reason when the build is cancelled', async () => {
   const abort = new AbortController();
-  const build = builder(`console.log('listo'); setInterval(() => {}, 1000);`);
   const onLine = () => abort.abort(new Error('ya no hace falta'));
-  await expect(build(request({ signal: abort.signal, onLine }))).rejects.toThrow(
-    'ya no hace falta',
-  );
+  const build = builder(`console.log('listo'); setInterval(() => {}, 1000);`, { onLine });
+  await expect(build(request({ signal: abort.signal }))).rejects.toThrow('ya no hace falta');
 });

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Child } from '../../lib/child.ts';
+import { killGroup, type Child } from '../../lib/child.ts';
 import { duration } from '../../lib/print.ts';
 import { PublishFailure } from '../failures/failure.ts';
-import { explainBuildFailure } from './build-failure.ts';
+import { explainBuildFailure, type OwnerOf } from './build-failure.ts';
 import { openGatsbyCache } from './gatsby-cache.ts';
 import { createGatsbyProgram } from './gatsby-program.ts';
 import { syncMirror } from './mirror.ts';
@@ -19,34 +19,19 @@ type BuilderOptions = {
   contentDir?: string;
   environment: Record<string, string>;
   limitMs: number;
+  /** Called with each line that a build prints. */
+  onLine?: (line: string) => void;
   command?: { command: string; args: string[] };
 };
 
 export type BuildRequest = {
   isCold: boolean;
   signal: AbortSignal;
-  onLine: (line: string) => void;
+  ownerOf: OwnerOf;
 };
 
 /** Resolves with the folder of the finished pages; rejects with the reason of a failure. */
 export type Build = (request: BuildRequest) => Promise<string>;
-
-function baseEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    INHERITED.flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-}
-
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // The process has ended in the meantime.
-  }
-}
 
 function pidFileIn(buildDir: string): string {
   return path.join(buildDir, 'gatsby.pid');
@@ -58,27 +43,23 @@ export async function killOrphanedBuild(buildDir: string): Promise<void> {
   if (!pid) return;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   // The pid may have been reused by another program.
-  if (command.includes('gatsby')) killGroup(pid);
+  if (command.includes('gatsby')) killGroup(pid, 'SIGKILL');
   await rm(pidFile, { force: true });
 }
 
 /** Waits for a build and returns its exit code; stops it at the time limit or when `signal` aborts. */
 async function follow(child: Child, limitMs: number, signal: AbortSignal): Promise<number | null> {
-  let isTimedOut = false;
+  const timeout = AbortSignal.timeout(limitMs);
+  const stopped = AbortSignal.any([signal, timeout]);
   const end = (): void => void child.stop(2_000);
-  const timer = setTimeout(() => {
-    isTimedOut = true;
-    end();
-  }, limitMs);
-  signal.addEventListener('abort', end, { once: true });
-  if (signal.aborted) end();
+  stopped.addEventListener('abort', end);
+  if (stopped.aborted) end();
   try {
     const { code } = await child.exited;
     signal.throwIfAborted();
-    if (!isTimedOut) return code;
+    if (!timeout.aborted) return code;
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
+    stopped.removeEventListener('abort', end);
   }
   throw new PublishFailure(
     { message: `La construcción pasó del límite de ${duration(limitMs)} y se detuvo.` },
@@ -86,16 +67,8 @@ async function follow(child: Child, limitMs: number, signal: AbortSignal): Promi
   );
 }
 
-type Builder = {
-  build: Build;
-  /** Starts Gatsby ahead of the next build, up to where it reads content. */
-  prepare: () => void;
-  /** Ends the prepared Gatsby; resolves when nothing writes to the folder any more. */
-  end: () => Promise<void>;
-};
-
-export function createBuilder(options: BuilderOptions): Builder {
-  const { buildDir, siteDir, rootDir } = options;
+export function createBuilder(options: BuilderOptions) {
+  const { buildDir, siteDir, rootDir, command, onLine } = options;
   const mirrorDir = path.join(buildDir, 'site');
   const pidFile = pidFileIn(buildDir);
   const reportFile = path.join(buildDir, 'failure.json');
@@ -105,9 +78,10 @@ export function createBuilder(options: BuilderOptions): Builder {
     mirrorDir,
     logFile: path.join(buildDir, 'gatsby.log'),
     tempDir: path.join(buildDir, 'tmp'),
-    command: options.command,
+    command,
+    onLine,
     env: {
-      ...baseEnvironment(),
+      ...Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])),
       ...options.environment,
       NODE_ENV: 'production',
       GATSBY_TELEMETRY_DISABLED: '1',
@@ -119,18 +93,17 @@ export function createBuilder(options: BuilderOptions): Builder {
     },
   });
 
-  async function build({ isCold, signal, onLine }: BuildRequest): Promise<string> {
+  async function build({ isCold, signal, ownerOf }: BuildRequest): Promise<string> {
     await mkdir(buildDir, { recursive: true });
-    await killOrphanedBuild(buildDir);
     await rm(reportFile, { force: true });
     const isOtherSite = await syncMirror({ siteDir, mirrorDir, rootDir });
     if (isOtherSite || isCold || cache.isBroken()) await gatsby.discard();
     await cache.begin({ isCold, isOtherSite });
-    const child = gatsby.start(onLine);
+    const child = gatsby.start();
     await writeFile(pidFile, String(child.pid));
     try {
       const code = await follow(child, options.limitMs, signal);
-      if (code !== 0) throw await explainBuildFailure(reportFile, code, child.tail());
+      if (code !== 0) throw await explainBuildFailure(reportFile, code, child.tail(), ownerOf);
     } finally {
       await rm(pidFile, { force: true });
     }
@@ -140,7 +113,9 @@ export function createBuilder(options: BuilderOptions): Builder {
 
   return {
     build,
+    /** Starts Gatsby ahead of the next build, up to where it reads content. */
     prepare: () => (cache.isBroken() ? undefined : gatsby.prepare()),
+    /** Ends the prepared Gatsby; resolves when nothing writes to the folder any more. */
     end: () => gatsby.discard(),
   };
 }

@@ -15,6 +15,7 @@ const SCRIPT = `
 let mirrorDir: string;
 let tempDir: string;
 let program: ReturnType<typeof createGatsbyProgram>;
+let lines: string[];
 
 beforeEach(() => {
   mirrorDir = mkdtempSync(path.join(tmpdir(), 'gatsby-'));
@@ -34,6 +35,7 @@ function create() {
     logFile: path.join(mirrorDir, 'gatsby.log'),
     tempDir,
     env: {},
+    onLine: (line) => lines.push(line),
     command: { command: process.execPath, args: ['-e', SCRIPT] },
   });
 }
@@ -45,8 +47,8 @@ async function untilStarted(count: number): Promise<void> {
 }
 
 async function build(): Promise<string[]> {
-  const lines: string[] = [];
-  const { code } = await program.start((line) => lines.push(line)).exited;
+  lines = [];
+  const { code } = await program.start().exited;
   expect(code).toBe(0);
   return lines;
 }

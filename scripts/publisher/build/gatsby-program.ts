@@ -11,12 +11,14 @@ type GatsbyOptions = {
   logFile: string;
   /** Temporary files, removed before each start: Gatsby leaves a folder per build. */
   tempDir: string;
-  env: Record<string, string>;
+  env: NodeJS.ProcessEnv;
+  /** Called with each line of a build, not with those of its preparation. */
+  onLine?: (line: string) => void;
   /** Replaces Gatsby in tests. */
   command?: { command: string; args: string[] };
 };
 
-type Launched = { child: Child; listener: { onLine: (line: string) => void } };
+type Launched = { child: Child; isBuilding: boolean };
 
 /** Empties the folder of temporary files; returns the variable that makes Gatsby use it. */
 function emptyTempDir(tempDir: string): { TMPDIR?: string } {
@@ -41,7 +43,6 @@ export function createGatsbyProgram(options: GatsbyOptions) {
   let spare: Launched | undefined;
 
   function launch(): Launched {
-    const listener: Launched['listener'] = { onLine: () => undefined };
     const child = startChild({
       name: 'Gatsby',
       ...program,
@@ -49,9 +50,10 @@ export function createGatsbyProgram(options: GatsbyOptions) {
       env: { ...options.env, ...emptyTempDir(tempDir) },
       logFile,
       hasInput: true,
-      onLine: (line) => listener.onLine(line),
+      onLine: (line) => launched.isBuilding && options.onLine?.(line),
     });
-    return { child, listener };
+    const launched: Launched = { child, isBuilding: false };
+    return launched;
   }
 
   return {
@@ -67,12 +69,12 @@ export function createGatsbyProgram(options: GatsbyOptions) {
       await discarded?.child.stop(0);
     },
     /** Runs a build in the prepared process, or in a new one. */
-    start(onLine: (line: string) => void): Child {
-      const { child, listener } = spare && !spare.child.hasExited() ? spare : launch();
+    start(): Child {
+      const launched = spare && !spare.child.hasExited() ? spare : launch();
       spare = undefined;
-      listener.onLine = onLine;
-      child.send('build\n');
-      return child;
+      launched.isBuilding = true;
+      launched.child.send('build\n');
+      return launched.child;
     },
   };
 }

@@ -76,5 +76,3 @@ export function createContentCheck() {
     return problems;
   };
 }
-
-export type CheckContent = ReturnType<typeof createContentCheck>;

@@ -1,11 +1,13 @@
 import type { EntryReference } from '@tequiora/cms/contracts/site-build.ts';
 import { referTo } from '../../lib/read-snapshot.ts';
-import { routeOfFile, SHARED_TYPE } from '../../lib/releases/routes.ts';
+import { routeOfFile } from '../../lib/releases/routes.ts';
 import { formatEntryName, type Problem } from '../failures/failure.ts';
 import type { PageLink } from './page-facts.ts';
 import { findPageOwner } from './page-owner.ts';
 import type { ReleaseView } from './release-view.ts';
 
+/** Single type whose texts are on every page. */
+const SHARED_TYPE = 'api::site-settings.site-settings';
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 type Reason = { why: string; isMinor: boolean };

@@ -6,7 +6,6 @@ import { filesOfRoute, PUBLIC_ROUTES, routeOfFile } from '../../lib/releases/rou
 import { writeTestFiles } from '../../lib/releases/test-files.ts';
 import { BUDGET } from './check-files.ts';
 import { createInspector, type Inspect } from './inspect.ts';
-import { toSecrets } from './secrets.ts';
 
 const SECRET = 'a-secret-of-the-publisher&"more"';
 const HOME_KEY = 'api::home-page.home-page:h1';
@@ -27,7 +26,7 @@ let inspect: Inspect;
 beforeEach(() => {
   publicDir = mkdtempSync(path.join(tmpdir(), 'public-'));
   inspect = createInspector({
-    secrets: toSecrets({ STRAPI_TOKEN: SECRET, SHORT: 'corto' }),
+    secrets: { STRAPI_TOKEN: SECRET, SHORT: 'corto' },
     siteUrl: SITE_URL,
   });
 });

@@ -5,7 +5,8 @@ import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import { findFile } from '../../lib/releases/routes.ts';
 import { PublishFailure, type Problem } from '../failures/failure.ts';
 import { isTolerated, keyOf } from '../failures/held-entries.ts';
-import { createContentCheck, type CheckContent } from './check-content.ts';
+import { cachePerFile } from './cache-per-file.ts';
+import { createContentCheck } from './check-content.ts';
 import {
   checkFileSecrets,
   checkHtml,
@@ -17,14 +18,14 @@ import { checkFixedRoutes } from './check-fixed-routes.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPagesExist } from './check-pages.ts';
 import { createInventoryTaker, type Inventory } from './inventory.ts';
-import { listBuildFiles, type KnownMentions } from './list-build-files.ts';
+import { listBuildFiles, readMentions } from './list-build-files.ts';
 import { readPage, type PageFacts } from './page-facts.ts';
 import type { ReleaseView } from './release-view.ts';
-import type { Secret } from './secrets.ts';
 
 const SHOWN = 10;
 
-type InspectorOptions = { secrets: readonly Secret[]; siteUrl: string };
+/** `secrets`: values by the name of their variable. */
+type InspectorOptions = { secrets: Record<string, string>; siteUrl: string };
 
 export type Inspection = {
   publicDir: string;
@@ -36,20 +37,6 @@ export type Inspection = {
 
 /** Resolves with the files to release; rejects with a PublishFailure when a check fails. */
 export type Inspect = (inspection: Inspection) => Promise<Inventory>;
-
-async function findProblems(view: ReleaseView, checkContent: CheckContent): Promise<Problem[]> {
-  return [
-    ...checkFileSecrets(view),
-    ...checkPagesExist(view),
-    ...(await checkContent(view)),
-    ...checkHtml(view),
-    ...(await checkFixedRoutes(view)),
-    ...checkScripts(view),
-    ...checkLinks(view),
-    ...checkFilesExist(view),
-    ...checkFileSizes(view),
-  ];
-}
 
 function toFailure(problems: Problem[]): PublishFailure {
   const [first = { message: '' }] = problems;
@@ -64,7 +51,7 @@ function toFailure(problems: Problem[]): PublishFailure {
 export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect {
   const takeInventory = createInventoryTaker(secrets);
   const checkContent = createContentCheck();
-  const mentions: KnownMentions = new Map();
+  const mentionsIn = cachePerFile(readMentions);
   let known = new Map<string, PageFacts>();
 
   async function readPages(publicDir: string, files: Inventory): Promise<Map<string, PageFacts>> {
@@ -85,7 +72,7 @@ export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect
 
   return async ({ publicDir, before, after, held = [] }) => {
     const heldKeys = new Set(held.map(({ entry }) => keyOf(entry)));
-    const files = await takeInventory(publicDir, await listBuildFiles(publicDir, mentions));
+    const files = await takeInventory(publicDir, await listBuildFiles(publicDir, mentionsIn));
     const view: ReleaseView = {
       files,
       pages: await readPages(publicDir, files),
@@ -95,7 +82,17 @@ export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect
       readText: (file) => readFile(path.join(publicDir, file), 'utf8'),
       siteUrl,
     };
-    const found = await findProblems(view, checkContent);
+    const found = [
+      ...checkFileSecrets(view),
+      ...checkPagesExist(view),
+      ...(await checkContent(view)),
+      ...checkHtml(view),
+      ...(await checkFixedRoutes(view)),
+      ...checkScripts(view),
+      ...checkLinks(view),
+      ...checkFilesExist(view),
+      ...checkFileSizes(view),
+    ];
     const problems = found.filter((problem) => !isTolerated(problem, held));
     if (problems.length > 0) throw toFailure(problems);
     return files;

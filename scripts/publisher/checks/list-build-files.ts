@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/hash.ts';
+import { builtRoutes, routeOfFile } from '../../lib/releases/routes.ts';
 
 const TEXT = /\.(html|js|css|json|xml|txt|webmanifest)$/;
 const BUILD_RECORD = /^(webpack\.stats\.json|chunk-map\.json|~partytown\/|_gatsby\/)|\.map$/;
@@ -8,19 +9,11 @@ const STATIC_REFERENCE = /(?:^|[^\w.-])(static\/[^"'\s,()<>\\`?#&]+)/g;
 const TOKEN = /[0-9a-f]{6,}/g;
 const HASHED_NAME = /[-.]([0-9a-f]{8,})(?:\.(?:chunk\.)?[a-z]+)+(?:\.LICENSE\.txt)?$/;
 const STATIC_QUERY = /^page-data\/sq\/d\/([0-9a-f]+)\.json$/;
-const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
 
 /** Returns the hash in the name of a file that Gatsby names by content; undefined for other files. */
 function tokenOf(file: string): string | undefined {
   if (file.startsWith('static/')) return undefined;
   return (STATIC_QUERY.exec(file) ?? HASHED_NAME.exec(file))?.[1];
-}
-
-/** Returns the page of an HTML file; undefined for other files. */
-function pageOf(file: string): string | undefined {
-  if (!file.endsWith('.html')) return undefined;
-  const page = file.replace(/(^|\/)index\.html$/, '').replace(/^\//, '');
-  return page === '' ? 'index' : page;
 }
 
 function decoded(reference: string): string {
@@ -33,39 +26,26 @@ function decoded(reference: string): string {
 
 type Mentions = { tokens: string[]; statics: string[] };
 
-/** Cache of the references in each file, valid while its size, mtime and inode stay the same. */
-export type KnownMentions = Map<string, Mentions & { stamp: string }>;
-
-async function readMentions(file: string, known: KnownMentions): Promise<Mentions> {
-  const { size, mtimeMs, ino } = await stat(file);
-  const stamp = `${size} ${mtimeMs} ${ino}`;
-  const before = known.get(file);
-  if (before?.stamp === stamp) return before;
+/** Returns the names of other files in the text of a file. */
+export async function readMentions(file: string): Promise<Mentions> {
   const text = await readFile(file, 'utf8');
   const statics = [...text.matchAll(STATIC_REFERENCE)].map(([, name = '']) => decoded(name));
-  const mentions = {
-    tokens: [...new Set(text.match(TOKEN))],
-    statics: [...new Set(statics)],
-  };
-  known.set(file, { ...mentions, stamp });
-  return mentions;
+  return { tokens: [...new Set(text.match(TOKEN))], statics: [...new Set(statics)] };
 }
 
 /**
  * Lists the files of Gatsby's `public` that belong to the last build. Gatsby never removes files named
  * by content from earlier builds; such a file is listed only if a listed file refers to it.
- * @param known cache of earlier calls
+ * @param mentionsIn `readMentions`, or the same with a cache
  */
 export async function listBuildFiles(
   publicDir: string,
-  known: KnownMentions = new Map(),
+  mentionsIn = readMentions,
 ): Promise<string[]> {
   const all = await listFiles(publicDir, (file) => !BUILD_RECORD.test(file));
-  const pages = new Set(all.flatMap((file) => PAGE_DATA.exec(file)?.[1] ?? []));
-  const isStalePage = (file: string): boolean => {
-    const page = pageOf(file);
-    return page !== undefined && !file.startsWith('static/') && !pages.has(page);
-  };
+  const routes = new Set(builtRoutes(all));
+  const isStalePage = (file: string): boolean =>
+    file.endsWith('.html') && !file.startsWith('static/') && !routes.has(routeOfFile(file));
   const candidates = all.filter((file) => !isStalePage(file));
   const byToken = new Map<string, string[]>();
   const statics = new Set<string>();
@@ -85,7 +65,7 @@ export async function listBuildFiles(
   };
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (!TEXT.test(file)) continue;
-    const mentions = await readMentions(path.join(publicDir, file), known);
+    const mentions = await mentionsIn(path.join(publicDir, file));
     for (const token of mentions.tokens) byToken.get(token)?.forEach(admit);
     for (const name of mentions.statics) if (statics.has(name)) admit(name);
   }

@@ -1,8 +1,6 @@
-import { parse, type DefaultTreeAdapterMap, type ParserError } from 'parse5';
+import { parse, type ParserError } from 'parse5';
+import { attributeOf, elementsOf, textOf, type Element } from './page-elements.ts';
 import { findPolicyViolations } from './policy-violations.ts';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
 
 export type PageLink = { href: string; text: string };
 
@@ -47,15 +45,6 @@ function toAsset(reference: string): string[] {
   return isOwn(name) && ASSET.test(name) ? [decoded(name).slice(1)] : [];
 }
 
-function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
-}
-
-function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
-}
-
 function labelOf(element: Element): string {
   const label = attributeOf(element, 'aria-label');
   return (label ?? textOf(element)).replace(/\s+/g, ' ').trim();
@@ -70,52 +59,50 @@ function assetsOf(element: Element): string[] {
   });
 }
 
-function collect(node: Node, facts: PageFacts, assets: Set<string>): void {
-  if ('attrs' in node) {
-    for (const { name, value } of node.attrs) {
-      if (name === 'id' || (name === 'name' && node.tagName === 'a')) facts.anchors.add(value);
-      if (name === 'href' && (node.tagName === 'a' || node.tagName === 'area')) {
-        facts.links.push({ href: value.trim(), text: labelOf(node) });
-      }
-    }
-    if (node.tagName === 'h1') facts.headings.push(textOf(node));
-    if (node.tagName === 'link' && attributeOf(node, 'rel') === 'canonical') {
-      facts.canonical = attributeOf(node, 'href');
-    }
-    assetsOf(node).forEach((asset) => assets.add(asset));
-  }
-  // Content for browsers without JavaScript is checked as well.
-  if ('content' in node) collect(node.content, facts, assets);
-  if ('childNodes' in node) node.childNodes.forEach((child) => collect(child, facts, assets));
+function linksOf(element: Element): PageLink[] {
+  if (element.tagName !== 'a' && element.tagName !== 'area') return [];
+  const hrefs = element.attrs.filter(({ name }) => name === 'href');
+  return hrefs.map(({ value }) => ({ href: value.trim(), text: labelOf(element) }));
 }
 
-function describeError({ code, startLine }: ParserError): string {
-  return `${code} (línea ${startLine})`;
+function anchorsOf({ tagName, attrs }: Element): string[] {
+  const isAnchor = (name: string) => name === 'id' || (name === 'name' && tagName === 'a');
+  return attrs.filter(({ name }) => isAnchor(name)).map(({ value }) => value);
+}
+
+function canonicalIn(elements: Element[]): string | undefined {
+  const links = elements.filter(({ tagName }) => tagName === 'link');
+  const canonical = links.filter((link) => attributeOf(link, 'rel') === 'canonical').at(-1);
+  return canonical && attributeOf(canonical, 'href');
 }
 
 /** Parses a page as browsers do and collects what the checks need. */
 export function readPage(html: string): PageFacts {
   const errors = new Set<string>();
-  const facts: PageFacts = {
-    bytes: Buffer.byteLength(html),
-    links: [],
-    headings: [],
-    anchors: new Set(),
-    assets: [],
-    errors: [],
-    refused: [],
-  };
-  const assets = new Set<string>();
-  for (const [, url = ''] of html.matchAll(CSS_URL)) toAsset(url).forEach((a) => assets.add(a));
-  for (const [, file = ''] of html.matchAll(SCRIPT_FILE)) assets.add(file.slice(1));
   // Inlined styles are half of a page and irrelevant for the checks.
   const lean = html.replace(STYLE_TEXT, '$1');
-  const onParseError = (error: ParserError): void => void errors.add(describeError(error));
+  const onParseError = ({ code, startLine }: ParserError): void =>
+    void errors.add(`${code} (línea ${startLine})`);
+  // The content for browsers without JavaScript is checked as well.
   const page = parse(lean, { onParseError, scriptingEnabled: false });
-  collect(page, facts, assets);
-  facts.refused = findPolicyViolations(page);
-  facts.errors = [...errors].slice(0, ERRORS_SHOWN);
-  if (!html.includes('</html>')) facts.errors.push('le falta el final');
-  facts.assets = [...assets];
-  return facts;
+  // A template holds the scripts that the page adds when it starts.
+  const elements = elementsOf(page, { hasTemplates: true });
+  const assets = [
+    ...[...html.matchAll(CSS_URL)].flatMap(([, url = '']) => toAsset(url)),
+    ...[...html.matchAll(SCRIPT_FILE)].map(([, file = '']) => file.slice(1)),
+    ...elements.flatMap(assetsOf),
+  ];
+  return {
+    bytes: Buffer.byteLength(html),
+    links: elements.flatMap(linksOf),
+    canonical: canonicalIn(elements),
+    headings: elements.filter(({ tagName }) => tagName === 'h1').map(textOf),
+    anchors: new Set(elements.flatMap(anchorsOf)),
+    assets: [...new Set(assets)],
+    errors: [
+      ...[...errors].slice(0, ERRORS_SHOWN),
+      ...(html.includes('</html>') ? [] : ['le falta el final']),
+    ],
+    refused: findPolicyViolations(page),
+  };
 }

@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { DefaultTreeAdapterMap } from 'parse5';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+import { attributeOf, elementsOf, textOf, type Element, type Node } from './page-elements.ts';
 
 const POLICY = 'content-security-policy';
 /** Browsers treat any other type as data. */
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 const TOO_BROAD = /'unsafe-(inline|eval|hashes)'|(^|\s)(\*|data:|blob:|https?:)(\s|$)/;
 const SHOWN = 60;
-
-function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-/** Returns the elements in document order, without the content of templates. */
-function elementsOf(node: Node): Element[] {
-  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
-  return 'attrs' in node ? [node, ...below] : below;
-}
 
 function scriptSourcesOf(element: Element): string | undefined {
   if (attributeOf(element, 'http-equiv')?.toLowerCase() !== POLICY) return undefined;
@@ -32,10 +19,6 @@ function isInlineScript(element: Element): boolean {
     attributeOf(element, 'src') === undefined &&
     SCRIPT_TYPES.has(attributeOf(element, 'type') ?? '')
   );
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
 function violationOf(element: Element, sources: string | undefined): string | undefined {

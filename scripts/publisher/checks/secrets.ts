@@ -1,5 +1,5 @@
 /** A value that no file of a release may contain, with the name of its variable. */
-export type Secret = { name: string; forms: Buffer[] };
+type Secret = { name: string; forms: Buffer[] };
 
 // A shorter value, such as a password of a local database, also occurs in ordinary texts.
 const MIN_LENGTH = 12;

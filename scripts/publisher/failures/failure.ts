@@ -5,7 +5,6 @@ import { messageOf } from '../../lib/user-error.ts';
 export type Problem = {
   message: string;
   entry?: EntryReference;
-  page?: string;
   /** Hardly affects visitors. */
   isMinor?: boolean;
   /** Stale caches may be the cause: the next build starts without them. */

@@ -1,45 +1,34 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
-import { openContentStore, type ContentStore } from '../build/content-store.ts';
-import { openTestHarness, PACE, type TestHarness } from '../queue/test-harness.ts';
+import { PACE, TestHarness } from '../queue/test-harness.ts';
 import { PublishFailure, type Problem } from './failure.ts';
 
 const ENTRY = { uid: 'api::a.a', documentId: '1', name: 'Lector' };
 const BAD: Problem = { message: 'La página está mal formada.', entry: ENTRY };
 
 let harness: TestHarness;
-let dir: string;
-let content: ContentStore;
 beforeEach(() => {
-  harness = openTestHarness();
-  dir = mkdtempSync(path.join(tmpdir(), 'content-'));
-  content = openContentStore(dir);
+  harness = new TestHarness();
 });
-afterEach(async () => {
-  await harness.close();
-  rmSync(dir, { recursive: true });
-});
+afterEach(() => harness.close());
+
+const inContent = (name: string) => path.join(harness.contentDir, name);
 
 /** Starts a publisher whose builds of `badRevisions` fail inspection unless the entry is held back. */
 function start(badRevisions: readonly string[], change: Partial<HeldEntry> = {}) {
   const defaultBuild = harness.build;
   let requested: HeldEntry[] = [];
   harness.build = (request) => {
-    const { held } = JSON.parse(readFileSync(path.join(dir, 'request.json'), 'utf8')) as {
+    const { held } = JSON.parse(readFileSync(inContent('request.json'), 'utf8')) as {
       held: HeldEntry[];
     };
     requested = held;
-    writeFileSync(
-      path.join(dir, 'held.json'),
-      JSON.stringify(held.map((e) => ({ ...e, ...change }))),
-    );
-    writeFileSync(path.join(dir, 'built.json'), harness.revision);
+    writeFileSync(inContent('held.json'), JSON.stringify(held.map((e) => ({ ...e, ...change }))));
+    writeFileSync(inContent('built.json'), harness.revision);
     return defaultBuild(request);
   };
   return harness.start({
-    content,
     pace: { ...PACE, retryMs: [10] },
     inspect: ({ before }) => {
       const isBad = badRevisions.includes(before.revision) && requested.length === 0;
@@ -49,7 +38,7 @@ function start(badRevisions: readonly string[], change: Partial<HeldEntry> = {})
   });
 }
 
-const liveContent = () => readFileSync(path.join(dir, 'live.json'), 'utf8');
+const liveContent = () => readFileSync(inContent('live.json'), 'utf8');
 
 test('publishes the rest when a check names an entry, and reports the entry and the reason', async () => {
   const publisher = start(['r2']);
@@ -99,10 +88,8 @@ test('retries transient failures automatically, a limited number of times', asyn
 });
 
 test('reports a failure that persists although its entry is held back', async () => {
-  const bad = ['r2'];
-  const publisher = start(bad);
+  const publisher = start(['r2']);
   await harness.settled();
-  const defaultBuild = harness.build;
   harness.build = () => {
     harness.builds += 1;
     return Promise.reject(new PublishFailure(BAD));
@@ -113,5 +100,4 @@ test('reports a failure that persists although its entry is held back', async ()
   expect(status.last).toMatchObject({ error: BAD.message, entry: ENTRY });
   expect(harness.builds).toBe(3);
   expect(status.live?.revision).toBe('r1');
-  harness.build = defaultBuild;
 });

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
-import { describeFailure, type ProgramLog } from '../../lib/program-log.ts';
+import { isRecord } from '@tequiora/cms/contracts/is-record.ts';
+import type { ProgramLog } from '../../lib/program-log.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from '../../lib/request-id.ts';
-import { UserError } from '../../lib/user-error.ts';
+import { describeFailure, UserError } from '../../lib/user-error.ts';
 import type { Publisher } from '../queue/publisher.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -24,16 +25,8 @@ function isAuthorized(header: string | undefined, secret: string): boolean {
 }
 
 function releaseIn(body: unknown): string {
-  if (typeof body === 'object' && body !== null && 'release' in body) {
-    if (typeof body.release === 'string') return body.release;
-  }
+  if (isRecord(body) && typeof body.release === 'string') return body.release;
   throw new UserError('Falta «release»: el identificador de la versión a la cual regresar.');
-}
-
-function isFromScratch(body: unknown): boolean {
-  return (
-    typeof body === 'object' && body !== null && 'fromScratch' in body && body.fromScratch === true
-  );
 }
 
 /** Creates the publisher's HTTP server: see "Publisher" in the contract. */
@@ -90,7 +83,8 @@ export function createServer({ publisher, secret, log }: ServerOptions): Fastify
       return reply.code(202).send({ accepted: true });
     });
     guarded.post('/publish', (request, reply) => {
-      publisher.publish({ isFromScratch: isFromScratch(request.body) });
+      const { body } = request;
+      publisher.publish({ isFromScratch: isRecord(body) && body.fromScratch === true });
       return reply.code(202).send({ accepted: true });
     });
     guarded.post('/rollback', async (request) => {

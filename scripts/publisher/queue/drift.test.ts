@@ -1,15 +1,16 @@
-import { createDriftClock } from './drift.ts';
+import { behindSince } from './drift.ts';
+import type { State } from './state.ts';
 
 test('returns since when the live release differs from the published content', () => {
-  let minute = 0;
-  const drift = createDriftClock(() => new Date(Date.UTC(2026, 0, 1, 0, minute++)));
-  drift.compare(undefined, 'a');
-  expect(drift.since()).toBeUndefined();
-  drift.compare('b', 'a');
-  drift.compare('c', 'a');
-  expect(drift.since()).toBe('2026-01-01T00:00:00.000Z');
-  drift.compare('c', 'c');
-  expect(drift.since()).toBeUndefined();
-  drift.compare('d', undefined);
-  expect(drift.since()).toBe('2026-01-01T00:01:00.000Z');
+  const state: State = {
+    ...{ activity: { name: 'idle' }, saved: { failures: 0 }, interruptions: 0, isPollRun: false },
+  };
+  const since = '2026-01-01T00:00:00.000Z';
+  const behind = { ...state, behindSince: since };
+  const now = Date.parse(since);
+  expect(behindSince(state, undefined, 'a', now)).toBeUndefined();
+  expect(behindSince(state, 'b', 'a', now)).toBe(since);
+  expect(behindSince(state, 'b', undefined, now)).toBe(since);
+  expect(behindSince(behind, 'c', 'a', now + 60_000)).toBe(since);
+  expect(behindSince(behind, 'c', 'c', now)).toBeUndefined();
 });

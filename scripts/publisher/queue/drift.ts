@@ -1,19 +1,13 @@
-type DriftClock = {
-  /** Records the current published and live revisions. */
-  compare: (published: string | undefined, live: string | undefined) => void;
-  /** Returns since when they differ (ISO 8601, UTC); undefined while they are equal. */
-  since: () => string | undefined;
-};
+import type { State } from './state.ts';
 
-/** Tracks since when the live release differs from the published content. */
-export function createDriftClock(now: () => Date = () => new Date()): DriftClock {
-  let since: string | undefined;
-  return {
-    compare(published, live) {
-      // Unknown until the CMS has responded.
-      if (published === undefined) return;
-      since = published === live ? undefined : (since ?? now().toISOString());
-    },
-    since: () => since,
-  };
+/** Returns since when the live release differs from the published content, given both revisions now. */
+export function behindSince(
+  state: State,
+  published: string | undefined,
+  live: string | undefined,
+  now: number,
+): string | undefined {
+  // Unknown until the CMS has responded.
+  if (published === undefined) return state.behindSince;
+  return published === live ? undefined : (state.behindSince ?? new Date(now).toISOString());
 }

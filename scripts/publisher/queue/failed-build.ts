@@ -25,7 +25,7 @@ export function recordFailure(
   saved: PublisherState,
   failure: PublishFailure,
   { revision, startedAt }: Attempt,
-  { now, settings }: Pick<Context, 'now' | 'settings'>,
+  { now, settings }: Context,
 ): PublisherState {
   const { pace, source } = settings;
   const { message, entry, detail } = failure;
@@ -57,7 +57,7 @@ export function recordFailure(
 export function planTransientRetry(
   state: State,
   revision: string,
-  { now, settings: { pace, source } }: Pick<Context, 'now' | 'settings'>,
+  { now, settings: { pace, source } }: Context,
 ): State {
   const { transientAttempts: before, saved } = state;
   const attempts = (before?.revision === revision ? before.count : 0) + 1;

@@ -1,4 +1,6 @@
-import { describePhases } from '../releases/phase-clock.ts';
+import { describePhases, timesAt } from '../releases/phase-clock.ts';
+import { addDemand } from './add-demand.ts';
+import { behindSince } from './drift.ts';
 import { planTransientRetry } from './failed-build.ts';
 import { rest } from './rest.ts';
 import type { Effect, Input, State, Step } from './state.ts';
@@ -10,12 +12,14 @@ export function onActivated({
   event,
   context,
 }: Input<'activated', 'activating'>): Step {
-  const { held, revision, startedAt, isBuild } = activity;
-  const { release, phases } = event;
+  const { held, revision, startedAt, clock } = activity;
+  const { release } = event;
   const { now } = context;
+  const phases = clock && timesAt(clock, now);
   const live: State = {
     ...state,
     interruptions: 0,
+    behindSince: behindSince(state, state.seenRevision, release.revision, now),
     saved: {
       ...state.saved,
       heldAt: undefined,
@@ -33,17 +37,16 @@ export function onActivated({
   const shares = phases ? ` (${describePhases(phases)})` : '';
   const seconds = ((now - startedAt) / 1000).toFixed(1);
   const effects: Effect[] = [
-    { type: 'compare', published: state.seenRevision, live: release.revision },
     ...held.map(({ message }): Effect => {
       return { type: 'log', line: `Se publicó sin la versión nueva de una entrada: ${message}` };
     }),
     ...(phases ? [{ type: 'report', isGood: true, phases } as const] : []),
     { type: 'log', line: `Publicada la versión ${release.id} en ${seconds} s${shares}.` },
   ];
-  if (!isBuild) return rest(live, activity, effects, context);
-  // The pages may or may not contain what was published while Gatsby was reading.
-  if (state.seenRevision !== revision) effects.push({ type: 'enqueue', demand: 'look' });
+  if (!clock) return rest(live, activity, effects, context);
   const hasTransient = held.some(({ isTransient }) => isTransient);
-  const next = hasTransient ? planTransientRetry(live, revision, context) : live;
+  let next = hasTransient ? planTransientRetry(live, revision, context) : live;
+  // The pages may or may not contain what was published while Gatsby was reading.
+  if (state.seenRevision !== revision) next = addDemand(next, 'look', 'event', context);
   return rest(next, activity, effects, context);
 }

@@ -1,9 +1,10 @@
 import { CmsRefused, CmsUnavailable } from '../../lib/read-snapshot.ts';
 import { toPublishFailure } from '../failures/failure.ts';
 import { ContentChanged } from '../releases/release-maker.ts';
+import { addDemand } from './add-demand.ts';
 import { recordFailure } from './failed-build.ts';
 import { rest } from './rest.ts';
-import type { Effect, Input, Run, Step } from './state.ts';
+import type { Effect, Input, Step } from './state.ts';
 
 /** Maximum number of builds in a row that may report a CMS outage while the CMS responds. */
 const MAX_INTERRUPTIONS = 3;
@@ -12,17 +13,18 @@ const MAX_INTERRUPTIONS = 3;
 export class BuildCancelled extends Error {}
 
 /** Distinguishes failures from builds that only have to be repeated. */
-export function onFailed(
-  { state, event, context }: Omit<Input<'failed', 'reading'>, 'activity'>,
-  run: Exclude<Run, { name: 'diagnosing' }>,
-): Step {
+export function onFailed({
+  state,
+  activity,
+  event,
+  context,
+}: Input<'failed', 'reading' | 'building' | 'activating'>): Step {
   const { error } = event;
-  if (error instanceof BuildCancelled) return rest(state, run, [], context);
+  if (error instanceof BuildCancelled) return rest(state, activity, [], context);
   if (error instanceof ContentChanged) {
-    return rest(state, run, [{ type: 'enqueue', demand: 'look' }], context);
+    return rest(addDemand(state, 'look', 'event', context), activity, [], context);
   }
-  const { demand, startedAt } = run;
-  const revision = run.name === 'reading' ? '' : run.revision;
+  const { demand, startedAt, revision } = activity;
   return {
     state: { ...state, activity: { name: 'diagnosing', demand, startedAt, revision, error } },
     effects: [],

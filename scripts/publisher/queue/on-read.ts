@@ -1,7 +1,9 @@
 import { unchangedHeldEntries } from '../failures/held-entries.ts';
+import { startPhaseClock } from '../releases/phase-clock.ts';
+import { behindSince } from './drift.ts';
 import { failureOf, isRetryPending } from './failed-build.ts';
 import { rest } from './rest.ts';
-import type { Effect, Input, State, Step } from './state.ts';
+import type { Input, State, Step } from './state.ts';
 
 /** Number of consecutive failures with suspect caches after which a build starts from empty caches. */
 const COLD_AFTER_FAILURES = 2;
@@ -16,8 +18,13 @@ export function onRead({
   const { settings, now } = context;
   const { demand } = activity;
   const { revision } = event.before;
-  const state: State = { ...before, seenRevision: revision, waitingFor: undefined };
-  const effects: Effect[] = [{ type: 'compare', published: revision, live: event.live?.revision }];
+  const run = { demand, startedAt: now, revision };
+  const state: State = {
+    ...before,
+    seenRevision: revision,
+    behindSince: behindSince(before, revision, event.live?.revision, now),
+    waitingFor: undefined,
+  };
   const { saved } = state;
   const failed = failureOf(saved, revision, settings);
   const cleared = { ...state, saved: { ...saved, failed: undefined } };
@@ -25,16 +32,13 @@ export function onRead({
     const isSame = event.live?.revision === revision && event.live.source === settings.source;
     const isLive = event.live && (saved.heldAt === undefined ? isSame : saved.heldAt === revision);
     const isRetryPlanned = failed !== undefined && saved.last?.ok === true;
-    if (isLive && !isRetryPlanned) return rest(cleared, activity, effects, context);
-    if (isRetryPending(failed, now)) return rest(state, activity, effects, context);
+    if (isLive && !isRetryPlanned) return rest(cleared, activity, [], context);
+    if (isRetryPending(failed, now)) return rest(state, activity, [], context);
     if (event.finished) {
       const { release, held } = event.finished;
       return {
-        state: {
-          ...state,
-          activity: { name: 'activating', demand, startedAt: now, revision, held, isBuild: false },
-        },
-        effects,
+        state: { ...state, activity: { name: 'activating', ...run, held } },
+        effects: [],
         task: { type: 'activate', release },
       };
     }
@@ -43,12 +47,9 @@ export function onRead({
   return {
     state: {
       ...(isLook ? state : cleared),
-      activity: { name: 'building', demand, startedAt: now, revision, phase: 'build' },
+      activity: { name: 'building', ...run, clock: startPhaseClock(now) },
     },
-    effects: [
-      ...effects,
-      { type: 'log', line: 'Construyendo el sitio con el contenido publicado…' },
-    ],
+    effects: [{ type: 'log', line: 'Construyendo el sitio con el contenido publicado…' }],
     task: {
       type: 'build',
       request: {

@@ -1,22 +1,23 @@
 import type { Context, Effect, Run, State, Step } from './state.ts';
 
-/** Ends a run: saves the pending demand and schedules the next run. */
+/** Ends a run: saves the pending demand and schedules the next run and poll. */
 export function rest(
   state: State,
   { demand }: Run,
   effects: Effect[],
-  { now, queued, settings: { pace } }: Context,
+  { now, settings: { pace } }: Context,
 ): Step {
-  const isWaiting = state.waitingFor !== undefined;
+  const { waitingFor, pending } = state;
+  const isWaiting = waitingFor !== undefined;
   // A requested build stays pending until the CMS is back.
-  const pending = isWaiting && demand !== 'look' ? demand : queued;
+  const kept = isWaiting && demand !== 'look' ? demand : pending?.demand;
   const { retryAt } = state.saved.failed ?? {};
   const untilRetryMs = retryAt ? Math.max(0, Date.parse(retryAt) - now) : Infinity;
   const next: Effect = isWaiting
     ? { type: 'rest', afterMs: pace.cmsRetryMs, demand }
     : { type: 'rest', afterMs: Math.min(pace.pollIntervalMs, untilRetryMs) };
   return {
-    state: { ...state, activity: { name: 'idle' }, saved: { ...state.saved, pending } },
-    effects: [...effects, next],
+    state: { ...state, activity: { name: 'idle' }, saved: { ...state.saved, pending: kept } },
+    effects: [...effects, next, ...(pending ? [{ type: 'wake', at: pending.dueAt } as const] : [])],
   };
 }

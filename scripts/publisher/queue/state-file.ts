@@ -2,7 +2,12 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LastBuild } from '@tequiora/cms/contracts/publisher.ts';
 import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
-import type { Demand } from './queue.ts';
+
+/**
+ * `look`: poll the CMS and build if its revision is not live. `build`: build in any case. `rebuild`:
+ * build from empty caches. The state file stores these values.
+ */
+export type Demand = 'look' | 'build' | 'rebuild';
 
 /** Content that could not be published. */
 export type FailedBuild = {
@@ -26,12 +31,9 @@ export type PublisherState = {
   failures: number;
 };
 
-export type StateFile = {
-  read: () => PublisherState;
-  update: (change: Partial<PublisherState>) => void;
-};
-
-function load(file: string): PublisherState {
+/** Reads the state that the publisher keeps across restarts; creates its folder. */
+export function readState(file: string): PublisherState {
+  mkdirSync(path.dirname(file), { recursive: true });
   try {
     const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof saved === 'object' && saved !== null) return { failures: 0, ...saved };
@@ -41,20 +43,11 @@ function load(file: string): PublisherState {
   return { failures: 0 };
 }
 
-/** Opens the file with the state that the publisher keeps across restarts. */
-export function openStateFile(file: string): StateFile {
-  mkdirSync(path.dirname(file), { recursive: true });
-  let state = load(file);
-  return {
-    read: () => state,
-    update(change) {
-      state = { ...state, ...change };
-      try {
-        writeFileSync(`${file}.tmp`, JSON.stringify(state, null, 2));
-        renameSync(`${file}.tmp`, file);
-      } catch {
-        // Disk full: the state stays in memory, and a restart recovers by comparing revisions.
-      }
-    },
-  };
+export function writeState(file: string, state: PublisherState): void {
+  try {
+    writeFileSync(`${file}.tmp`, JSON.stringify(state, null, 2));
+    renameSync(`${file}.tmp`, file);
+  } catch {
+    // Disk full: the state stays in memory, and a restart recovers by comparing revisions.
+  }
 }

@@ -2,40 +2,39 @@ import type { BuildPhase, PhaseTimes } from '@tequiora/cms/contracts/publisher.t
 import type { Release } from '@tequiora/cms/contracts/release.ts';
 import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
+import type { PhaseClock } from '../releases/phase-clock.ts';
 import type { MadeRelease, MakeRequest } from '../releases/release-maker.ts';
 import type { Pace } from './pace.ts';
-import type { Demand } from './queue.ts';
-import type { PublisherState } from './state-file.ts';
+import type { Demand, PublisherState } from './state-file.ts';
 
-/** What a run is doing; `startedAt` in milliseconds. */
+/** What a demand comes from: the publisher's own poll, a change in the CMS, or a request for a build. */
+export type DemandSource = 'poll' | 'event' | 'request';
+
+/** The next run, with all demands since the last one. Times in milliseconds. */
+export type PendingRun = { demand: Demand; firstAt: number; dueAt: number };
+
+/** `startedAt` in milliseconds; `revision` is empty while it is not known. */
+type RunFacts = { demand: Demand; startedAt: number; revision: string };
+
+/** What a run is doing. */
 export type Activity =
   | { name: 'idle' }
-  | { name: 'reading'; demand: Demand; startedAt: number }
-  | {
-      name: 'building';
-      demand: Demand;
-      startedAt: number;
-      revision: string;
-      phase: BuildPhase;
-    }
-  | {
-      name: 'activating';
-      demand: Demand;
-      startedAt: number;
-      revision: string;
-      held: readonly HeldEntry[];
-      /** False for a finished release of a publisher that was killed. */
-      isBuild: boolean;
-    }
+  | ({ name: 'reading' } & RunFacts)
+  | ({ name: 'building'; clock: PhaseClock } & RunFacts)
+  /** `clock` is missing for a finished release of a publisher that was killed. */
+  | ({ name: 'activating'; held: readonly HeldEntry[]; clock?: PhaseClock } & RunFacts)
   /** A failure: is the CMS unavailable, or does the build fail? */
-  | { name: 'diagnosing'; demand: Demand; startedAt: number; revision: string; error: unknown }
+  | ({ name: 'diagnosing'; error: unknown } & RunFacts)
   | { name: 'stopped' };
 
 export type State = {
   activity: Activity;
+  pending?: PendingRun;
   /** Kept across restarts. */
   saved: PublisherState;
   seenRevision?: string;
+  /** Since when the live release differs from the published content (ISO 8601, UTC). */
+  behindSince?: string;
   /** Why the publisher waits for the CMS. */
   waitingFor?: string;
   /** Number of builds in a row that reported a CMS outage while the CMS responded. */
@@ -47,16 +46,18 @@ export type State = {
 };
 
 export type Event =
-  | { type: 'queued'; isPoll: boolean }
-  | { type: 'started'; demand: Demand }
+  | { type: 'requested'; demand: Demand; source: DemandSource }
+  /** The pending run is due. */
+  | { type: 'woke' }
   | { type: 'read'; before: Snapshot; live: Release | undefined; finished?: FinishedRelease }
   | { type: 'phase-entered'; phase: BuildPhase }
   | ({ type: 'made' } & MadeRelease)
-  | { type: 'activated'; release: Release; phases?: PhaseTimes }
+  | { type: 'activated'; release: Release }
   | { type: 'failed'; error: unknown }
   /** `outage`: why the CMS does not respond now. */
   | { type: 'diagnosed'; outage?: string }
-  | { type: 'rolled-back'; release: string; heldAt: string | undefined }
+  /** `heldAt` and `live`: revisions. */
+  | { type: 'rolled-back'; release: string; heldAt: string | undefined; live: string | undefined }
   | { type: 'stopped' };
 
 export type BuildResult = { isGood: boolean; phases?: PhaseTimes };
@@ -72,14 +73,13 @@ export type Task =
   | { type: 'diagnose' };
 
 export type Effect =
-  | { type: 'enqueue'; demand: Demand }
-  /** Aborts the build and empties the queue. */
+  /** Sets the timer of the pending run. */
+  | { type: 'wake'; at: number }
+  /** Aborts the build and clears that timer. */
   | { type: 'cancel' }
-  /** `published` and `live`: revisions. */
-  | { type: 'compare'; published: string | undefined; live: string | undefined }
   | ({ type: 'report' } & BuildResult)
   | { type: 'log'; line: string }
-  /** The run has ended: prepares the next build and starts the timer of the next run. */
+  /** The run has ended: prepares the next build and starts the timer of the next poll or retry. */
   | { type: 'rest'; afterMs: number; demand?: Demand };
 
 export type Step = { state: State; effects: Effect[]; task?: Task };
@@ -87,17 +87,14 @@ export type Step = { state: State; effects: Effect[]; task?: Task };
 /** `source`: hash of the site's sources and settings. */
 export type Settings = { pace: Pace; source: string };
 
-/** `queued`: the pending demand of the queue. */
-export type Context = { now: number; queued: Demand | undefined; settings: Settings };
-
-type Of<Union, Key extends keyof Union, Value> = Extract<Union, Record<Key, Value>>;
+export type Context = { now: number; settings: Settings };
 
 export type Run = Exclude<Activity, { name: 'idle' | 'stopped' }>;
 
 /** An event with the activity that it belongs to. */
 export type Input<Type extends Event['type'], Name extends Activity['name']> = {
   state: State;
-  activity: Of<Activity, 'name', Name>;
-  event: Of<Event, 'type', Type>;
+  activity: Extract<Activity, { name: Name }>;
+  event: Extract<Event, { type: Type }>;
   context: Context;
 };

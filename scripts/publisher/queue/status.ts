@@ -2,31 +2,20 @@ import type { CurrentBuild, PublisherStatus } from '@tequiora/cms/contracts/publ
 import type { Release } from '@tequiora/cms/contracts/release.ts';
 import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 import { VERSION } from '../../lib/version.ts';
-import type { Demand } from './queue.ts';
 import type { State } from './state.ts';
-
-type Facts = {
-  queued: Demand | undefined;
-  live: Release | undefined;
-  releases: Release[];
-  behindSince: string | undefined;
-};
 
 /** Returns the build that is running, until its release is live. */
 export function currentBuildOf({ activity }: State): CurrentBuild | undefined {
-  const isBuild =
-    activity.name === 'building' || (activity.name === 'activating' && activity.isBuild);
-  if (!isBuild) return undefined;
-  const { revision, startedAt } = activity;
-  const phase = activity.name === 'building' ? activity.phase : 'switch';
-  return { startedAt: new Date(startedAt).toISOString(), revision, phase };
+  if (!('clock' in activity) || !activity.clock) return undefined;
+  const { revision, startedAt, clock } = activity;
+  return { startedAt: new Date(startedAt).toISOString(), revision, phase: clock.phase };
 }
 
 /** Returns the name of the state; polls do not show up in it. */
-function nameOf(state: State, queued: Demand | undefined): PublisherStatus['state'] {
-  const { activity, saved, waitingFor, isPollRun } = state;
+function nameOf(state: State): PublisherStatus['state'] {
+  const { activity, pending, saved, waitingFor, isPollRun } = state;
   if (currentBuildOf(state)) return 'building';
-  const isAwaited = queued !== undefined || activity.name !== 'idle';
+  const isAwaited = pending !== undefined || activity.name !== 'idle';
   if ((isAwaited && !isPollRun) || waitingFor !== undefined) return 'waiting';
   // A live release is retried, too, when a held entry may pass the next time.
   return saved.failed && !saved.last?.ok ? 'failed' : 'idle';
@@ -39,11 +28,14 @@ function heldOf({ saved, activity }: State, { id }: Release): readonly HeldEntry
 }
 
 /** Returns the response body of `GET /status`. */
-export function describeStatus(state: State, facts: Facts): PublisherStatus {
-  const { saved, waitingFor } = state;
-  const { live, releases, behindSince, queued } = facts;
+export function describeStatus(
+  state: State,
+  live: Release | undefined,
+  releases: Release[],
+): PublisherStatus {
+  const { saved, waitingFor, behindSince } = state;
   return {
-    state: nameOf(state, queued),
+    state: nameOf(state),
     live: live && {
       release: live.id,
       revision: live.revision,

@@ -1,9 +1,9 @@
 import { CmsRefused, CmsUnavailable } from '../../lib/read-snapshot.ts';
 import { PublishFailure } from '../failures/failure.ts';
+import { startPhaseClock } from '../releases/phase-clock.ts';
 import { ContentChanged } from '../releases/release-maker.ts';
 import { BuildCancelled } from './on-failed.ts';
-import type { Demand } from './queue.ts';
-import type { PublisherState } from './state-file.ts';
+import type { Demand, PublisherState } from './state-file.ts';
 import type { Activity, Context, Event, State, Step } from './state.ts';
 import { step } from './step.ts';
 
@@ -19,24 +19,26 @@ const release = {
 };
 const run = { demand: 'look' as Demand, startedAt: NOW - 1000, revision: 'r2', held: [] };
 
+const CLOCK = startPhaseClock(NOW - 1000);
+
 const ACTIVITIES: Activity[] = [
   { name: 'idle' },
   { ...run, name: 'reading' },
-  { ...run, name: 'building', phase: 'build' },
-  { ...run, name: 'activating', isBuild: true },
+  { ...run, name: 'building', clock: CLOCK },
+  { ...run, name: 'activating', clock: CLOCK },
   { ...run, name: 'diagnosing', error: new Error('no') },
   { name: 'stopped' },
 ];
 const EVENTS: Event[] = [
-  { type: 'queued', isPoll: true },
-  { type: 'started', demand: 'look' },
+  { type: 'requested', demand: 'look', source: 'event' },
+  { type: 'woke' },
   { type: 'read', before, live: undefined },
   { type: 'phase-entered', phase: 'check' },
   { type: 'made', release, seenRevision: 'r2', held: [] },
   { type: 'activated', release },
   { type: 'failed', error: new Error('no') },
   { type: 'diagnosed' },
-  { type: 'rolled-back', release: 'old', heldAt: 'r2' },
+  { type: 'rolled-back', release: 'old', heldAt: 'r2', live: 'r1' },
   { type: 'stopped' },
 ];
 
@@ -56,7 +58,7 @@ function take(
     ...{ activity, interruptions: 0, isPollRun: false, seenRevision: 'r2', ...rest },
     saved: { failures: 0, ...saved },
   };
-  const full = { now: NOW, queued: undefined, settings, ...context };
+  const full = { now: NOW, settings, ...context };
   return { ...step(state, event, full), before: state };
 }
 
@@ -68,20 +70,19 @@ function outline({ state, effects, task }: Step): string {
 /** Activity → event → next activity, effects and task; every other combination changes nothing. */
 const TABLE: Record<Activity['name'], Partial<Record<Event['type'], string>>> = {
   idle: {
-    queued: 'idle',
-    started: 'reading → read',
+    requested: 'idle wake',
     'rolled-back': 'idle cancel log',
     stopped: 'stopped cancel',
   },
   reading: {
-    queued: 'reading',
-    read: 'building compare log → build',
+    requested: 'reading',
+    read: 'building log → build',
     failed: 'diagnosing → diagnose',
     'rolled-back': 'reading cancel log',
     stopped: 'stopped cancel',
   },
   building: {
-    queued: 'building',
+    requested: 'building',
     'phase-entered': 'building',
     made: 'activating → activate',
     failed: 'diagnosing → diagnose',
@@ -89,14 +90,14 @@ const TABLE: Record<Activity['name'], Partial<Record<Event['type'], string>>> = 
     stopped: 'stopped cancel',
   },
   activating: {
-    queued: 'activating',
-    activated: 'idle compare log rest',
+    requested: 'activating',
+    activated: 'idle report log rest',
     failed: 'diagnosing → diagnose',
     'rolled-back': 'activating cancel log',
     stopped: 'stopped cancel',
   },
   diagnosing: {
-    queued: 'diagnosing',
+    requested: 'diagnosing',
     diagnosed: 'idle report log rest',
     'rolled-back': 'diagnosing cancel log',
     stopped: 'stopped cancel',
@@ -113,14 +114,39 @@ describe.each(ACTIVITIES)('while $name', (activity) => {
   });
 });
 
+describe('with a pending run', () => {
+  const pending = { demand: 'build' as Demand, firstAt: NOW, dueAt: NOW + 500 };
+
+  test('starts it when it is due', () => {
+    const result = take({ name: 'idle' }, { type: 'woke' }, { pending });
+    expect(outline(result)).toBe('reading → read');
+    expect(result.state).toMatchObject({ activity: { demand: 'build' }, pending: undefined });
+  });
+
+  test('keeps its time during another run', () => {
+    const { state, effects } = take(
+      { ...run, name: 'activating' },
+      { type: 'activated', release },
+      { pending },
+    );
+    expect(effects.at(-1)).toEqual({ type: 'wake', at: pending.dueAt });
+    expect(state.saved.pending).toBe('build');
+  });
+
+  test('drops it on a rollback', () => {
+    const event: Event = { type: 'rolled-back', release: 'old', heldAt: 'r2', live: 'r1' };
+    expect(take({ name: 'idle' }, event, { pending }).state.pending).toBeUndefined();
+  });
+});
+
 describe('after reading the published content', () => {
   const live = { ...release, id: 'live' };
   const older = { ...live, revision: 'r1' };
   const failed = { revision: 'r2', source: 's', attempts: 1, retryAt: null };
   const due = { ...failed, retryAt: new Date(NOW - 1).toISOString() };
   const finished = { release, held: [] };
-  const REST = 'idle compare rest';
-  const BUILD = 'building compare log → build';
+  const REST = 'idle rest';
+  const BUILD = 'building log → build';
 
   test.each<[string, Demand, Partial<PublisherState>, object, string]>([
     ['rests when it is live', 'look', {}, { live }, REST],
@@ -137,11 +163,11 @@ describe('after reading the published content', () => {
       {},
       BUILD,
     ],
-    ['activates a finished release', 'look', {}, { finished }, 'activating compare → activate'],
+    ['activates a finished release', 'look', {}, { finished }, 'activating → activate'],
     ['builds on request although it is live', 'build', {}, { live }, BUILD],
     ['builds on request before the retry', 'build', { failed }, { live: older }, BUILD],
   ])('%s', (_title, demand, saved, event, expected) => {
-    const activity: Activity = { name: 'reading', demand, startedAt: NOW };
+    const activity: Activity = { ...run, name: 'reading', demand };
     const result = take(activity, { type: 'read', before, live: undefined, ...event }, { saved });
     expect(outline(result)).toBe(expected);
   });
@@ -151,7 +177,7 @@ describe('after reading the published content', () => {
     ['look', 2, true],
     ['rebuild', 0, true],
   ])('builds for «%s» after %i failures from empty caches: %s', (demand, failures, isCold) => {
-    const activity: Activity = { name: 'reading', demand, startedAt: NOW };
+    const activity: Activity = { ...run, name: 'reading', demand };
     const event: Event = { type: 'read', before, live: undefined };
     const { task } = take(activity, event, { saved: { failures } });
     expect(task).toMatchObject({ request: { isCold } });
@@ -159,17 +185,17 @@ describe('after reading the published content', () => {
 
   test('clears the failure when the content was reverted', () => {
     const saved = { failed: { ...failed, revision: 'r3' } };
-    const activity: Activity = { name: 'reading', demand: 'look', startedAt: NOW };
+    const activity: Activity = { ...run, name: 'reading' };
     const { state } = take(activity, { type: 'read', before, live }, { saved });
     expect(state.saved.failed).toBeUndefined();
   });
 });
 
 describe('after a failure', () => {
-  const building: Activity = { ...run, name: 'building', phase: 'build' };
+  const building: Activity = { ...run, name: 'building', clock: CLOCK };
   test.each([
     ['rests after a cancelled build', new BuildCancelled(), 'idle rest'],
-    ['looks again when the content changed', new ContentChanged(), 'idle enqueue rest'],
+    ['looks again when the content changed', new ContentChanged(), 'idle rest wake'],
   ])('%s', (_title, error, expected) => {
     expect(outline(take(building, { type: 'failed', error }))).toBe(expected);
   });
@@ -220,11 +246,11 @@ describe('after a failure', () => {
 });
 
 describe('after an activation', () => {
-  const activating: Activity = { ...run, name: 'activating', isBuild: true };
+  const activating: Activity = { ...run, name: 'activating', clock: CLOCK };
 
   test('looks again when the content changed during the build', () => {
     const result = take(activating, { type: 'activated', release }, { seenRevision: 'r3' });
-    expect(outline(result)).toBe('idle compare log enqueue rest');
+    expect(outline(result)).toBe('idle report log rest wake');
   });
 
   test('plans a retry for an entry that failed temporarily', () => {

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
-import { openReleaseStore, type ReleaseStore } from '../../lib/releases/release-store.ts';
+import { openReleaseStore } from '../../lib/releases/release-store.ts';
 import { writeTestFiles } from '../../lib/releases/test-files.ts';
 import type { Build } from '../build/builder.ts';
+import { openContentStore } from '../build/content-store.ts';
 import { createPublisher, type Publisher, type PublisherOptions } from './publisher.ts';
-import { openStateFile, type PublisherState } from './state-file.ts';
+import { readState } from './state-file.ts';
 
 export const PACE = {
   quietMs: 20,
@@ -21,73 +22,68 @@ export const PACE = {
 export const FACTS = { hash: 'h', bytes: 1, leaks: [] };
 
 /** Test harness: a publisher on a real release store, with a fake CMS and a fake Gatsby. */
-export type TestHarness = {
-  revision: string;
-  snapshot: () => Snapshot;
+export class TestHarness {
+  revision = 'r1';
+  builds = 0;
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'publisher-'));
+  private readonly stateFile = path.join(this.folder, 'publisher.json');
+  readonly publicDir = path.join(this.folder, 'public');
+  readonly contentDir = path.join(this.folder, 'content');
+  private publisher?: Publisher;
+
+  snapshot(): Snapshot {
+    const { revision } = this;
+    return { revision, entries: { 'api::a.a:1': revision }, labels: {}, shown: {}, redirects: {} };
+  }
+
   /** Fake Gatsby; by default it succeeds and increments `builds`. */
-  build: Build;
-  builds: number;
-  publicDir: string;
-  start: (change?: Partial<PublisherOptions>) => Publisher;
-  /** Resolves with the status of the last started publisher once it satisfies a condition. */
-  until: (isReached: (status: PublisherStatus) => boolean) => Promise<PublisherStatus>;
-  /** Resolves with the status once it is idle or failed. */
-  settled: () => Promise<PublisherStatus>;
-  releases: () => ReleaseStore;
-  saved: () => PublisherState;
-  close: () => Promise<void>;
-};
-
-export function openTestHarness(): TestHarness {
-  const folder = mkdtempSync(path.join(tmpdir(), 'publisher-'));
-  const openState = () => openStateFile(path.join(folder, 'publisher.json'));
-  let publisher: Publisher | undefined;
-
-  const harness: TestHarness = {
-    revision: 'r1',
-    snapshot: () => ({
-      revision: harness.revision,
-      entries: { 'api::a.a:1': harness.revision },
-      labels: {},
-      shown: {},
-      redirects: {},
-    }),
-    build: () => {
-      harness.builds += 1;
-      writeTestFiles(harness.publicDir, { 'index.html': harness.revision });
-      return Promise.resolve(harness.publicDir);
-    },
-    builds: 0,
-    publicDir: path.join(folder, 'public'),
-    start(change = {}) {
-      publisher = createPublisher({
-        readSnapshot: () => Promise.resolve(harness.snapshot()),
-        build: (request) => harness.build(request),
-        inspect: () => Promise.resolve(new Map([['index.html', FACTS]])),
-        releases: harness.releases(),
-        state: openState(),
-        source: 'source',
-        pace: PACE,
-        log: () => {},
-        ...change,
-      });
-      publisher.start();
-      return publisher;
-    },
-    async until(isReached) {
-      for (;;) {
-        const status = await publisher?.status();
-        if (status && isReached(status)) return status;
-        await sleep(5);
-      }
-    },
-    settled: () => harness.until(({ state }) => state === 'idle' || state === 'failed'),
-    releases: () => openReleaseStore(path.join(folder, 'site')),
-    saved: () => openState().read(),
-    async close() {
-      await publisher?.stop();
-      rmSync(folder, { recursive: true });
-    },
+  build: Build = () => {
+    this.builds += 1;
+    writeTestFiles(this.publicDir, { 'index.html': this.revision });
+    return Promise.resolve(this.publicDir);
   };
-  return harness;
+
+  start(change: Partial<PublisherOptions> = {}): Publisher {
+    this.publisher = createPublisher({
+      readSnapshot: () => Promise.resolve(this.snapshot()),
+      build: (request) => this.build(request),
+      inspect: () => Promise.resolve(new Map([['index.html', FACTS]])),
+      releases: this.releases(),
+      content: openContentStore(this.contentDir),
+      stateFile: this.stateFile,
+      source: 'source',
+      pace: PACE,
+      log: () => {},
+      ...change,
+    });
+    this.publisher.start();
+    return this.publisher;
+  }
+
+  /** Resolves with the status of the last started publisher once it satisfies a condition. */
+  async until(isReached: (status: PublisherStatus) => boolean): Promise<PublisherStatus> {
+    for (;;) {
+      const status = await this.publisher?.status();
+      if (status && isReached(status)) return status;
+      await sleep(5);
+    }
+  }
+
+  /** Resolves with the status once it is idle or failed. */
+  settled(): Promise<PublisherStatus> {
+    return this.until(({ state }) => state === 'idle' || state === 'failed');
+  }
+
+  releases() {
+    return openReleaseStore(path.join(this.folder, 'site'));
+  }
+
+  saved() {
+    return readState(this.stateFile);
+  }
+
+  async close(): Promise<void> {
+    await this.publisher?.stop();
+    rmSync(this.folder, { recursive: true });
+  }
 }

@@ -1,17 +1,18 @@
 import type { PhaseTimes, BuildPhase } from '@tequiora/cms/contracts/publisher.ts';
 
-export function startPhaseClock(now: () => number = Date.now) {
-  const times: PhaseTimes = {};
-  let phase: BuildPhase = 'build';
-  let since = now();
-  return {
-    enter(next: BuildPhase): void {
-      const at = now();
-      times[phase] = (times[phase] ?? 0) + at - since;
-      [phase, since] = [next, at];
-    },
-    read: (): PhaseTimes => ({ ...times, [phase]: (times[phase] ?? 0) + now() - since }),
-  };
+/** The current phase of a build, since when, and how long the earlier ones took (milliseconds). */
+export type PhaseClock = { phase: BuildPhase; since: number; times: PhaseTimes };
+
+export function startPhaseClock(now: number): PhaseClock {
+  return { phase: 'build', since: now, times: {} };
+}
+
+export function timesAt({ phase, since, times }: PhaseClock, now: number): PhaseTimes {
+  return { ...times, [phase]: (times[phase] ?? 0) + now - since };
+}
+
+export function enterPhase(clock: PhaseClock, phase: BuildPhase, now: number): PhaseClock {
+  return { phase, since: now, times: timesAt(clock, now) };
 }
 
 const NAMES: Record<BuildPhase, string> = {

@@ -23,9 +23,7 @@ export type MakerOptions = {
   releases: ReleaseStore;
   /** Hash of the site's sources and settings. */
   source: string;
-  onBuildLine?: (line: string) => void;
-  /** Without a content store, a bad entry makes the publication fail. */
-  content?: ContentStore;
+  content: ContentStore;
   log: (line: string) => void;
 };
 
@@ -47,14 +45,6 @@ export type MadeRelease = {
   held: readonly HeldEntry[];
 };
 
-type Checked = {
-  publicDir: string;
-  files: Inventory;
-  held: readonly HeldEntry[];
-  isExact: boolean;
-  seenRevision: string;
-};
-
 function bytesOf(inventory: Inventory): number {
   return [...inventory.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 }
@@ -63,67 +53,50 @@ function bytesOf(inventory: Inventory): number {
 export function createReleaseMaker(options: MakerOptions) {
   const { releases, source, content } = options;
 
-  async function readAfter(before: Snapshot): Promise<{ after: Snapshot; isExact: boolean }> {
+  /** Reads what is published after the build; undefined while the CMS does not respond. */
+  async function readAfter(): Promise<Snapshot | undefined> {
     try {
-      const after = await options.readSnapshot();
-      return { after, isExact: after.revision === before.revision };
+      return await options.readSnapshot();
     } catch (error) {
       // Gatsby has read everything, so the release does not need the CMS any more.
-      if (error instanceof CmsUnavailable) return { after: before, isExact: false };
+      if (error instanceof CmsUnavailable) return undefined;
       throw error;
     }
   }
 
-  /** Runs a build; attributes the failure of a page to the entry that owns it. */
-  async function runBuild(request: Parameters<Build>[0], { before }: MakeRequest): Promise<string> {
-    try {
-      return await options.build(request);
-    } catch (error) {
-      if (!(error instanceof PublishFailure)) throw error;
-      const { message, detail, problems } = error;
-      const [problem] = problems;
-      const entry = problem?.page === undefined ? undefined : findPageOwner(before, problem.page);
-      if (!entry) throw error;
-      const isCacheSuspect = error.isCacheSuspect;
-      throw new PublishFailure({ message, entry, isCacheSuspect }, detail, { cause: error });
-    }
-  }
-
-  async function inspect(inspection: Parameters<Inspect>[0]): Promise<Inventory> {
-    const { before, after } = inspection;
-    try {
-      return await options.inspect(inspection);
-    } catch (error) {
-      if (after.revision === before.revision) throw error;
-      throw new ContentChanged('El contenido cambió durante la construcción.', { cause: error });
-    }
-  }
-
-  async function build(request: MakeRequest): Promise<string> {
-    const { isCold, signal, enter } = request;
+  async function build({ before, isCold, held, signal, enter }: MakeRequest): Promise<string> {
     enter('build');
-    await content?.request(request.held, Object.keys(releases.live()?.entries ?? {}));
-    const onLine = (line: string): void => options.onBuildLine?.(line);
-    const publicDir = await runBuild({ isCold, signal, onLine }, request);
+    await content.request({ held, live: Object.keys(releases.live()?.entries ?? {}) });
+    const publicDir = await options.build({
+      isCold,
+      signal,
+      ownerOf: (page) => findPageOwner(before, page),
+    });
     signal.throwIfAborted();
     return publicDir;
   }
 
-  async function check(publicDir: string, request: MakeRequest): Promise<Checked> {
-    const { before, signal, enter } = request;
+  async function check(publicDir: string, { before, signal, enter }: MakeRequest) {
     enter('check');
-    const held = ((await content?.readHeld()) ?? []).map((each) => ({
+    const held = (await content.readHeld()).map((each) => ({
       ...each,
       hash: before.entries[keyOf(each.entry)],
     }));
-    const { after, isExact } = await readAfter(before);
-    const files = await inspect({ publicDir, before, after, held });
+    const seen = await readAfter();
+    const after = seen ?? before;
+    const files = await options
+      .inspect({ publicDir, before, after, held })
+      .catch((error: unknown) => {
+        if (after.revision === before.revision) throw error;
+        throw new ContentChanged('El contenido cambió durante la construcción.', { cause: error });
+      });
     signal.throwIfAborted();
+    const isExact = seen?.revision === before.revision;
     return { publicDir, files, held, isExact, seenRevision: after.revision };
   }
 
   /** Builds and checks; rebuilds once from empty caches when a failed check suspects them. */
-  async function buildWithRetry(request: MakeRequest): Promise<Checked> {
+  async function buildWithRetry(request: MakeRequest): ReturnType<typeof check> {
     const publicDir = await build(request);
     try {
       return await check(publicDir, request);
@@ -161,7 +134,7 @@ export function createReleaseMaker(options: MakerOptions) {
       try {
         return await attempt({ ...request, held, isCold });
       } catch (error) {
-        const found = content ? findHeldEntries(error, held, request.before) : [];
+        const found = findHeldEntries(error, held, request.before);
         if (found.length === 0 || round === MAX_ROUNDS) throw error;
         held = [...held, ...found];
         isCold = false;

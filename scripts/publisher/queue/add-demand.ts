@@ -1,0 +1,26 @@
+import type { Demand } from './state-file.ts';
+import type { Context, DemandSource, PendingRun, State } from './state.ts';
+
+const RANK = { look: 0, build: 1, rebuild: 2 } satisfies Record<Demand, number>;
+
+/** Adds a demand to the pending run. Only events are debounced: they come in bursts. */
+export function addDemand(
+  state: State,
+  demand: Demand,
+  source: DemandSource,
+  { now, settings: { pace } }: Context,
+) {
+  const { demand: earlier = 'look', firstAt = now, dueAt = Infinity } = state.pending ?? {};
+  const isDue = source !== 'event' || dueAt <= now;
+  const pending: PendingRun = {
+    demand: RANK[demand] > RANK[earlier] ? demand : earlier,
+    firstAt,
+    dueAt: isDue ? now : Math.min(now + pace.quietMs, firstAt + pace.maxWaitMs),
+  };
+  return {
+    ...state,
+    pending,
+    isPollRun: source === 'poll' && !state.pending && state.activity.name === 'idle',
+    saved: { ...state.saved, pending: pending.demand },
+  };
+}
