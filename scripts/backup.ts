@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { confirmReplacement } from './backup/confirm-replacement.ts';
+import { existsSync, rmSync } from 'node:fs';
 import { createBackup, partialFileOf, type Backup } from './backup/create-backup.ts';
+import { readArguments } from './backup/read-arguments.ts';
+import { confirm } from './lib/confirm.ts';
 import { prepareDataDir } from './lib/data-dir.ts';
-import { ROOT_DIR } from './lib/dirs.ts';
+import { DATABASE_VARIABLES } from './lib/database.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
@@ -28,20 +27,12 @@ function warn({ missing, elsewhere }: Backup['manifest']): void {
   }
 }
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { replace: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    if (positionals.length === 1)
-      return { ...values, file: path.resolve(ROOT_DIR, ...positionals) };
-  } catch {
-    // Unknown option: same message.
-  }
+/** @throws UserError when an existing file may not be replaced, or there is no terminal to ask in */
+async function confirmReplacement(file: string): Promise<void> {
+  if (!existsSync(file) || (await confirm(`Ya existe ${file}. ¿Reemplazarlo?`))) return;
   throw new UserError(
-    'Falta el nombre del respaldo.',
-    'Por ejemplo: npm run backup -- respaldos/tequiora.tar.gz',
+    `Ya existe ${file}. No se hizo el respaldo.`,
+    'Da otro nombre al respaldo, o añade --replace para reemplazar el que está.',
   );
 }
 
@@ -50,12 +41,13 @@ function readArguments() {
  * running.
  */
 async function main(): Promise<void> {
-  const { file, replace } = readArguments();
-  if (!replace) await confirmReplacement(file);
-  const env = readVariables(
-    ['DATA_DIR', 'DATABASE_CLIENT', 'DATABASE_URL', 'DATABASE_FILENAME'],
-    loadEnvFile(ROOT_DIR, process.env),
+  const { file, values } = readArguments(
+    { replace: { type: 'boolean', default: false } },
+    'Falta el nombre del respaldo.',
+    'Por ejemplo: npm run backup -- respaldos/tequiora.tar.gz',
   );
+  if (!values.replace) await confirmReplacement(file);
+  const env = readVariables(DATABASE_VARIABLES, loadEnvFile());
   prepareDataDir(env.DATA_DIR);
   onTermination(async () => rmSync(partialFileOf(file), { force: true }), 1);
   const { manifest, record } = await createBackup(env, file);

@@ -6,7 +6,7 @@ import { servePlainPages } from './bench/plain-server.ts';
 import { findRoutes } from './bench/routes.ts';
 import { brokenBudgets, table, type Result } from './bench/table.ts';
 import { ensureChromium } from './lib/chromium.ts';
-import { reachableHost, readVariables } from './lib/env.ts';
+import { readVariables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
 import { print } from './lib/print.ts';
 import { detail } from './lib/steps.ts';
@@ -20,9 +20,8 @@ const { values } = parseArgs({
 });
 
 function siteAddress(): string {
-  const env = readVariables(['SITE_PUBLIC_URL', 'HOST', 'SITE_PORT'], process.env);
-  const own = `http://${reachableHost(env.HOST)}:${env.SITE_PORT}`;
-  return (values.url ?? (env.SITE_PUBLIC_URL || own)).replace(/\/+$/, '');
+  const env = readVariables(['SITE_PUBLIC_URL', 'SITE_PORT'], process.env);
+  return (values.url ?? env.SITE_PUBLIC_URL).replace(/\/+$/, '');
 }
 
 /**
@@ -49,7 +48,7 @@ async function main(): Promise<number> {
       );
     }
   }
-  plain.close();
+  await plain.close();
   print(
     `\nLighthouse, móvil, medianas de ${runs} · ms, kB en la red · ${site}\n\n${table(results)}`,
   );

@@ -43,8 +43,8 @@ const ENTRIES = {
   'check:images': ['deploy/try-installs.ts'],
 };
 const TOOLS = [
-  { command: 'npm', debian: 'npm', why: 'instala las dependencias' },
-  { command: 'git', debian: 'git', why: 'npm y Gatsby la usan' },
+  { command: 'npm', why: 'instala las dependencias' },
+  { command: 'git', why: 'npm y Gatsby la usan' },
 ];
 
 function fail(message, hint) {
@@ -79,7 +79,7 @@ function isMissing(command) {
 function checkTools() {
   const missing = TOOLS.filter(({ command }) => isMissing(command));
   if (missing.length === 0) return;
-  const packages = [...new Set(missing.map(({ debian }) => debian))].join(' ');
+  const packages = missing.map(({ command }) => command).join(' ');
   fail(
     `Falta en este equipo:\n${missing.map(({ command, why }) => `  ${command} (${why})`).join('\n')}`,
     `En Debian o Ubuntu: sudo apt-get install ${packages}\nEn macOS: xcode-select --install\nDespués repite la orden.`,

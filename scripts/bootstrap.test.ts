@@ -1,34 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT_DIR, SCRIPTS_DIR } from './lib/dirs.ts';
+import { useTestFolder } from './lib/use-test-folder.ts';
 
-let folder: string;
+const folder = useTestFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
-  mkdirSync(path.join(folder, 'scripts'));
-  cpSync(path.join(SCRIPTS_DIR, 'bootstrap.mjs'), path.join(folder, 'scripts/bootstrap.mjs'));
-  writeFileSync(path.join(folder, 'package-lock.json'), '{}');
+  mkdirSync(path.join(folder(), 'scripts'));
+  cpSync(path.join(SCRIPTS_DIR, 'bootstrap.mjs'), path.join(folder(), 'scripts/bootstrap.mjs'));
+  writeFileSync(path.join(folder(), 'package-lock.json'), '{}');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the bootstrap in a checkout without node_modules, with only the given tools in PATH. */
 function bootstrap(command: string, tools: string[]) {
-  const bin = path.join(folder, 'bin');
+  const bin = path.join(folder(), 'bin');
   mkdirSync(bin);
   for (const tool of tools) symlinkSync('/bin/true', path.join(bin, tool));
   return spawnSync(process.execPath, ['scripts/bootstrap.mjs', command], {
-    cwd: folder,
+    cwd: folder(),
     env: { PATH: bin },
     encoding: 'utf8',
   });
@@ -51,20 +41,20 @@ test('rejects an unknown command with the list of commands', () => {
 
 // As npm 10 leaves it.
 test('runs the Node among the dependencies also without a link to it', () => {
-  const bin = path.join(folder, 'node_modules', `node-linux-${process.arch}`, 'bin');
+  const bin = path.join(folder(), 'node_modules', `node-linux-${process.arch}`, 'bin');
   mkdirSync(bin, { recursive: true });
-  mkdirSync(path.join(folder, 'node_modules/.bin'));
+  mkdirSync(path.join(folder(), 'node_modules/.bin'));
   writeFileSync(path.join(bin, 'node'), '#!/bin/sh\necho "$@"', { mode: 0o755 });
-  writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), '{}');
+  writeFileSync(path.join(folder(), 'node_modules/.package-lock.json'), '{}');
   const { status, stdout } = bootstrap('start', []);
   expect(stdout).toContain('scripts/start.ts');
   expect(status).toBe(0);
 });
 
 test('asks for the Node of package.json when the one on the machine is older', () => {
-  writeFileSync(path.join(folder, 'package.json'), '{ "engines": { "node": ">=99" } }');
-  mkdirSync(path.join(folder, 'node_modules'));
-  writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), '{}');
+  writeFileSync(path.join(folder(), 'package.json'), '{ "engines": { "node": ">=99" } }');
+  mkdirSync(path.join(folder(), 'node_modules'));
+  writeFileSync(path.join(folder(), 'node_modules/.package-lock.json'), '{}');
   const { status, stderr } = bootstrap('start', []);
   expect(status).toBe(1);
   expect(stderr).toContain('Se necesita Node 99 o más nuevo');

@@ -8,7 +8,7 @@ import { assertPortsFree } from './lib/ports.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { dim, print } from './lib/print.ts';
 import { step } from './lib/steps.ts';
-import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
+import { Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
 
 const GATSBY = path.join(MODULES_DIR, 'gatsby/cli.js');
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   ];
   await assertPortsFree(ports, env.HOST);
   await checkDatabase(env);
-  const supervisor = createSupervisor();
+  const supervisor = new Supervisor();
   onTermination(() => supervisor.stopAll());
   try {
     // Compiles the server, and serves the panel from its sources with hot reload.

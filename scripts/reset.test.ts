@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
+import { close, listen } from './lib/listen.ts';
+import { useTestFolder } from './lib/use-test-folder.ts';
 
-let folder = '';
-let running: Server | undefined;
+const folder = useTestFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'reset-'));
-  mkdirSync(path.join(folder, 'data'));
-  writeFileSync(path.join(folder, 'data/cms.db'), 'x');
-});
-
-afterEach(() => {
-  running?.close();
-  running = undefined;
-  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder(), 'data'));
+  writeFileSync(path.join(folder(), 'data/cms.db'), 'x');
 });
 
 /** Runs the command without a terminal; nothing listens at its addresses unless a test says so. */
@@ -29,7 +21,7 @@ async function reset(args: string[], cmsUrl = 'http://127.0.0.1:9'): Promise<[nu
       cwd: __dirname,
       env: {
         ...process.env,
-        DATA_DIR: path.join(folder, 'data'),
+        DATA_DIR: path.join(folder(), 'data'),
         STRAPI_API_URL: cmsUrl,
         PUBLISHER_URL: 'http://127.0.0.1:9',
       },
@@ -43,7 +35,7 @@ async function reset(args: string[], cmsUrl = 'http://127.0.0.1:9'): Promise<[nu
   return [code, output];
 }
 
-const hasData = () => existsSync(path.join(folder, 'data/cms.db'));
+const hasData = () => existsSync(path.join(folder(), 'data/cms.db'));
 
 test('deletes the data directory when it is confirmed', async () => {
   const [code] = await reset(['--yes']);
@@ -59,10 +51,9 @@ test('deletes nothing without a confirmation', async () => {
 });
 
 test('refuses while the product runs', async () => {
-  running = createServer((_request, response) => response.end('ok'));
-  await new Promise<void>((resolve) => running!.listen(0, '127.0.0.1', resolve));
-  const { port } = running.address() as AddressInfo;
-  const [code, output] = await reset(['--yes'], `http://127.0.0.1:${port}`);
+  const cms = createServer((_request, response) => response.end('ok'));
+  const [code, output] = await reset(['--yes'], await listen(cms));
+  await close(cms);
   expect(code).toBe(1);
   expect(output).toContain('El producto está en marcha');
   expect(hasData()).toBe(true);

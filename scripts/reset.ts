@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { confirm } from './lib/confirm.ts';
-import { ROOT_DIR } from './lib/dirs.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
@@ -12,10 +11,7 @@ import { isResponding } from './lib/wait.ts';
 /** `npm run reset [-- --yes]`: deletes the data directory; the next start begins from scratch. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
-  const env = readVariables(
-    ['DATA_DIR', 'STRAPI_API_URL', 'PUBLISHER_URL'],
-    loadEnvFile(ROOT_DIR, process.env),
-  );
+  const env = readVariables(['DATA_DIR', 'STRAPI_API_URL', 'PUBLISHER_URL'], loadEnvFile());
   if (!existsSync(env.DATA_DIR)) return print(`No hay nada que borrar en ${env.DATA_DIR}.`);
   for (const address of [`${env.STRAPI_API_URL}/healthz`, `${env.PUBLISHER_URL}/healthz`]) {
     if (!(await isResponding(address))) continue;

@@ -1,18 +1,17 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatComparison } from './backup/comparison.ts';
 import { prepareTables } from './backup/prepare-tables.ts';
+import { readArguments } from './backup/read-arguments.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
 import { createTrial } from './backup/trial.ts';
 import { prepareDataDir } from './lib/data-dir.ts';
-import { ROOT_DIR } from './lib/dirs.ts';
+import { DATABASE_VARIABLES } from './lib/database.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
 import { print } from './lib/print.ts';
-import { createSupervisor } from './lib/supervisor.ts';
+import { Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
-import { UserError } from './lib/user-error.ts';
 
 const USAGE = `En una instalación vacía, con el CMS detenido:
   npm run restore -- ARCHIVO
@@ -20,23 +19,6 @@ Donde ya hay contenido, que se guarda antes en otro respaldo, junto a este:
   npm run restore -- ARCHIVO --replace
 Para probar que se puede, sin tocar lo que hay:
   npm run restore -- ARCHIVO --test`;
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: {
-        replace: { type: 'boolean', default: false },
-        test: { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-    if (positionals.length === 1)
-      return { ...values, file: path.resolve(ROOT_DIR, ...positionals) };
-  } catch {
-    // Unknown option: same message.
-  }
-  throw new UserError('Falta el respaldo que se restaura.', USAGE);
-}
 
 /** Returns the file for the current content, next to the backup that is restored. */
 function safetyBackupFile(file: string): string {
@@ -46,15 +28,23 @@ function safetyBackupFile(file: string): string {
 
 /** `npm run restore -- FILE [--replace | --test]`: restores a backup into an empty installation. */
 async function main(): Promise<void> {
-  const { file, replace, test } = readArguments();
+  const { file, values } = readArguments(
+    {
+      replace: { type: 'boolean', default: false },
+      test: { type: 'boolean', default: false },
+    },
+    'Falta el respaldo que se restaura.',
+    USAGE,
+  );
+  const { replace, test } = values;
   const { STRAPI_API_URL: cmsUrl, ...env } = readVariables(
-    ['DATA_DIR', 'DATABASE_CLIENT', 'DATABASE_URL', 'DATABASE_FILENAME', 'STRAPI_API_URL'],
-    loadEnvFile(ROOT_DIR, process.env),
+    [...DATABASE_VARIABLES, 'STRAPI_API_URL'],
+    loadEnvFile(),
   );
   prepareDataDir(env.DATA_DIR);
   const trial = test ? await createTrial(env) : undefined;
   const settings = trial?.settings ?? env;
-  const supervisor = createSupervisor();
+  const supervisor = new Supervisor();
   const end = async (): Promise<void> => {
     await supervisor.stopAll();
     await trial?.remove();
@@ -64,9 +54,7 @@ async function main(): Promise<void> {
     settings,
     file,
     recordDir: env.DATA_DIR,
-    prepareTables: async () => {
-      if (!trial?.hasTables) await prepareTables(settings, supervisor);
-    },
+    prepareTables: () => prepareTables(settings, supervisor),
     ...(test ? {} : { cmsUrl }),
     ...(replace ? { safetyBackup: safetyBackupFile(file) } : {}),
   };

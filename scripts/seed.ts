@@ -5,7 +5,7 @@ import { runMain } from './lib/main.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { notifyPublisher, isPublisherRunning } from './lib/publisher-client.ts';
 import { detail, step } from './lib/steps.ts';
-import { createSupervisor } from './lib/supervisor.ts';
+import { Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
 
 const SEED_CLI = path.join(CMS_DIR, 'dist/src/seed/cli.js');
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const demoStep = Object.entries(DEMO_STEPS).find(([flag]) => args.includes(flag))?.[1];
   const env = prepareEnvironment({ isDemo: false });
-  const supervisor = createSupervisor();
+  const supervisor = new Supervisor();
   onTermination(() => supervisor.stopAll());
   await buildCmsIfStale(env, supervisor);
   await step(demoStep ?? 'Sembrar el contenido de cms/data', () =>

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkDatabase } from './lib/check-database.ts';
@@ -7,12 +8,12 @@ import { endWithFailure } from './lib/main.ts';
 import { assertPortsFree } from './lib/ports.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { duration, print } from './lib/print.ts';
-import { removeReadyFile, writeReadyFile } from './lib/ready-file.ts';
 import { hasRelease, startPublisher, startWebServer, waitForFirstRelease } from './lib/services.ts';
 import { step } from './lib/steps.ts';
 import { showSummary } from './lib/summary.ts';
-import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
+import { Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
+import { writeJson } from './lib/write-json.ts';
 
 /** Memory in bytes for compiling the CMS panel (2.6 GB) and building the site (up to 3 GB) at once. */
 const MEMORY_FOR_BOTH = 6e9;
@@ -48,11 +49,13 @@ async function main(): Promise<void> {
     env.HOST,
   );
   await checkDatabase(env);
+  // Exist while all programs respond, for other programs that wait for it.
   const readyFiles = [path.join(env.DATA_DIR, 'start.json')];
   if (values['ready-file']) readyFiles.push(path.resolve(values['ready-file']));
-  const supervisor = createSupervisor();
+  const removeReadyFiles = () => readyFiles.forEach((file) => rmSync(file, { force: true }));
+  const supervisor = new Supervisor();
   const end = async (): Promise<void> => {
-    readyFiles.forEach(removeReadyFile);
+    removeReadyFiles();
     await supervisor.stopAll();
   };
   onTermination(async () => {
@@ -60,7 +63,7 @@ async function main(): Promise<void> {
     await end();
   });
   try {
-    readyFiles.forEach(removeReadyFile);
+    removeReadyFiles();
     await startProduct(env, supervisor);
     const ready = {
       pid: process.pid,
@@ -70,7 +73,7 @@ async function main(): Promise<void> {
       publisher: env.PUBLISHER_URL,
       dataDir: env.DATA_DIR,
     };
-    for (const file of readyFiles) writeReadyFile(file, ready);
+    for (const file of readyFiles) writeJson(file, ready);
     showSummary(env, duration(Date.now() - startedAt));
   } catch (error) {
     await end();

@@ -7,11 +7,10 @@ import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { print } from './lib/print.ts';
 import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
-import { CleanUps } from './trials/clean-ups.ts';
 import { Product } from './trials/product.ts';
 import { listScenarios, report, type Outcome } from './trials/report.ts';
 import { runGroup, runScenario } from './trials/run-group.ts';
-import type { Options } from './trials/scenario.ts';
+import type { CleanUps, Options } from './trials/scenario.ts';
 import { GROUPS, type Group } from './trials/scenarios.ts';
 import { sequences } from './trials/sequences/sequences.ts';
 
@@ -34,9 +33,12 @@ function select(words: readonly string[]): Group[] {
 /** Runs each group on a product of its own, in a temporary folder. */
 async function runGroups(groups: readonly Group[], options: Options): Promise<Outcome[]> {
   const rootDir = mkdtempSync(path.join(tmpdir(), 'tequiora-trials-'));
-  const cleanUps = new CleanUps();
+  const cleanUps: CleanUps = [];
+  const cleanUp = async (): Promise<void> => {
+    for (const each of cleanUps.splice(0).reverse()) await each();
+  };
   const end = async (): Promise<void> => {
-    await cleanUps.run();
+    await cleanUp();
     rmSync(rootDir, { recursive: true, force: true });
   };
   onTermination(end, 130);
@@ -45,7 +47,7 @@ async function runGroups(groups: readonly Group[], options: Options): Promise<Ou
     for (const { name, scenarios } of groups) {
       const dataDir = path.join(rootDir, name);
       outcomes.push(...(await runGroup(scenarios, options, { dataDir, cleanUps })));
-      await cleanUps.run();
+      await cleanUp();
     }
     return outcomes;
   } finally {

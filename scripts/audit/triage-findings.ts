@@ -10,28 +10,21 @@ export type Decision = {
   until: string;
 };
 
-type Triage = {
-  undecided: Finding[];
-  /** The decision's last day has passed. */
-  expired: Finding[];
-  decided: Finding[];
-  /** Decisions about findings that npm no longer reports. */
-  obsolete: Decision[];
-};
-
 /** Sorts npm's findings by decision; `today` as `YYYY-MM-DD`. */
 export function triageFindings(
   findings: readonly Finding[],
   decisions: readonly Decision[],
   today: string,
-): Triage {
+) {
   const decisionOn = (finding: Finding) =>
     decisions.find((each) => each.id === finding.id && each.package === finding.package);
   const isExpired = (finding: Finding) => (decisionOn(finding)?.until ?? '') < today;
   return {
     undecided: findings.filter((each) => !decisionOn(each)),
+    /** The decision's last day has passed. */
     expired: findings.filter((each) => decisionOn(each) && isExpired(each)),
     decided: findings.filter((each) => decisionOn(each) && !isExpired(each)),
+    /** Decisions about findings that npm no longer reports. */
     obsolete: decisions.filter(
       ({ id, package: name }) => !findings.some((each) => each.id === id && each.package === name),
     ),

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
+import { createMeter } from './create-meter.ts';
 import type { FileFacts } from './manifest.ts';
 
 const MODE = 0o600;
@@ -17,22 +16,12 @@ export type ArchiveWriter = {
 
 async function addFile(tar: Pack, name: string, file: string): Promise<FileFacts> {
   const { size, mtime } = await stat(file);
-  const hash = createHash('sha256');
-  const written = new Promise<void>((resolve, reject) => {
-    const entry = tar.entry({ name, size, mtime, mode: MODE }, (error) =>
-      error ? reject(error) : resolve(),
-    );
-    const copy = async (): Promise<void> => {
-      for await (const chunk of size > 0 ? createReadStream(file, { end: size - 1 }) : []) {
-        hash.update(chunk as Buffer);
-        if (!entry.write(chunk)) await once(entry, 'drain');
-      }
-      entry.end(undefined);
-    };
-    copy().catch(reject);
-  });
-  await written;
-  return { bytes: size, sha256: hash.digest('hex') };
+  const { meter, facts } = createMeter();
+  // Throws when the archive has failed; a file opened before would stay open.
+  const entry = tar.entry({ name, size, mtime, mode: MODE });
+  const content = size > 0 ? createReadStream(file, { end: size - 1 }) : [];
+  await pipeline(content, meter, entry);
+  return facts();
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { DatabaseKind, DatabaseSettings } from '../lib/database.ts';
+import type { DatabaseSettings } from '../lib/database.ts';
 import { UserError } from '../lib/user-error.ts';
 import { isResponding } from '../lib/wait.ts';
-import { countOtherSessions } from './load-postgres.ts';
+import { countOtherSessions } from './postgres.ts';
 import { countRowsIn, isContent, type Table } from './tables.ts';
 import { listUploads, uploadsFolder } from './uploads.ts';
 
@@ -12,14 +12,14 @@ const isHidden = (file: string): boolean => file.startsWith('.');
 /** @throws UserError while the CMS responds at its address, or the database has other sessions */
 export async function assertTargetStopped(
   db: Knex,
-  kind: DatabaseKind,
+  { DATABASE_CLIENT }: DatabaseSettings,
   cmsUrl: string | undefined,
 ): Promise<void> {
   const hint = 'Termínalo (Ctrl-C en npm start, o docker compose stop cms) y repite la orden.';
   if (cmsUrl && (await isResponding(`${cmsUrl}/healthz`))) {
     throw new UserError(`El CMS está en marcha en ${cmsUrl}.`, hint);
   }
-  const sessions = kind === 'postgres' ? await countOtherSessions(db) : 0;
+  const sessions = DATABASE_CLIENT === 'postgres' ? await countOtherSessions(db) : 0;
   if (sessions === 0) return;
   throw new UserError(`Otro programa usa la base de datos (${sessions} conexiones).`, hint);
 }

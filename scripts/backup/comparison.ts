@@ -8,6 +8,7 @@ export type ComparisonLine = { title: string; expected: number; found: number };
 
 const WIDTH = 12;
 
+/** Counts the rows of each table. @throws UserError naming the tables that differ from the backup */
 export async function compareTables(
   db: Knex,
   tables: Table[],
@@ -18,13 +19,8 @@ export async function compareTables(
     const expected = manifest.tables[table.name]?.rows ?? 0;
     lines.push({ title: table.name, expected, found: await countRowsIn(db, table) });
   }
-  return lines;
-}
-
-/** @throws UserError naming the tables that differ */
-export function assertSame(lines: ComparisonLine[]): void {
   const wrong = lines.filter(({ expected, found }) => expected !== found);
-  if (wrong.length === 0) return;
+  if (wrong.length === 0) return lines;
   const list = wrong.map(({ title, expected, found }) => `${title}: ${found} de ${expected}`);
   throw new UserError(
     `Lo cargado no es lo respaldado:\n  ${list.join('\n  ')}`,
@@ -37,11 +33,9 @@ export function summarise(lines: ComparisonLine[]): ComparisonLine[] {
   for (const { title, expected, found } of lines) {
     const name = groupOf(title);
     const group = groups.get(name) ?? { title: name, expected: 0, found: 0 };
-    groups.set(name, {
-      title: name,
-      expected: group.expected + expected,
-      found: group.found + found,
-    });
+    group.expected += expected;
+    group.found += found;
+    groups.set(name, group);
   }
   return [...groups.values()];
 }

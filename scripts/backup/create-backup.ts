@@ -1,18 +1,17 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BackupRecord } from '@tequiora/cms/contracts/backups.ts';
+import { BACKUP_RECORD_FILES, type BackupRecord } from '@tequiora/cms/contracts/backups.ts';
 import type { DatabaseSettings } from '../lib/database.ts';
 import { flush } from '../lib/flush.ts';
 import { step } from '../lib/steps.ts';
+import { writeJson } from '../lib/write-json.ts';
 import { writeArchive } from './archive.ts';
 import { explainFailure } from './explain-failure.ts';
-import { linkMedia } from './link-media.ts';
 import { countRows, createManifest, MANIFEST_NAME, type Manifest } from './manifest.ts';
-import { recordBackup } from './records.ts';
 import { addRowFiles } from './row-files.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { uploadName } from './unpack.ts';
-import { linkUploads, listUploads, uploadsFolder } from './uploads.ts';
+import { linkMedia, linkUploads, listUploads, uploadsFolder } from './uploads.ts';
 import { withWorkspace } from './workspace.ts';
 
 export type Backup = { manifest: Manifest; record: BackupRecord };
@@ -24,7 +23,7 @@ async function write(settings: DatabaseSettings, folder: string, file: string): 
   const uploads = uploadsFolder(settings.DATA_DIR);
   const linked = path.join(folder, 'uploads');
   // Uploads deleted after the snapshot must still be readable; `linkMedia` adds those created since.
-  await linkUploads(uploads, linked);
+  await linkUploads(uploads, linked, await listUploads(uploads));
   const createdAt = new Date().toISOString();
   const snapshot = await takeSnapshot(settings, folder);
   const database = settings.DATABASE_CLIENT;
@@ -82,7 +81,7 @@ export async function createBackup(settings: DatabaseSettings, file: string): Pr
         files: Object.keys(manifest.files).length,
         missing: manifest.missing.length,
       };
-      recordBackup(settings.DATA_DIR, record);
+      writeJson(path.join(settings.DATA_DIR, BACKUP_RECORD_FILES.backup), record);
       return { manifest, record };
     } finally {
       await rm(partial, { force: true });

@@ -8,10 +8,8 @@ import { toStored, rejectionReason, type Row } from './values.ts';
 // Limits per statement: SQLite 500 rows, PostgreSQL 65,535 values.
 const BATCH = 200;
 
-type Check = (table: Table, row: Row) => void;
-
 /** @throws UserError naming the row and the column that PostgreSQL would refuse */
-const checkStrictly: Check = ({ name, columns }, row) => {
+function assertStorable({ name, columns }: Table, row: Row): void {
   for (const column of columns) {
     const reason = rejectionReason(column, row[column.name] ?? null);
     if (!reason) continue;
@@ -20,16 +18,16 @@ const checkStrictly: Check = ({ name, columns }, row) => {
       'No se cambió nada. Corrige ese texto en el CMS y haz otro respaldo.',
     );
   }
-};
+}
 
 async function loadTable(
   db: Knex.Transaction,
   table: Table,
   folder: string,
-  check: Check,
+  isStrict: boolean,
 ): Promise<void> {
   for await (const rows of readRowFile(folder, table.name, BATCH)) {
-    rows.forEach((row) => check(table, row));
+    if (isStrict) rows.forEach((row) => assertStorable(table, row));
     const stored = rows.map((row) =>
       Object.fromEntries(
         table.columns
@@ -46,11 +44,10 @@ export async function loadTables(
   tables: Table[],
   { manifest, folder, isStrict }: { manifest: Manifest; folder: string; isStrict: boolean },
 ): Promise<void> {
-  const check: Check = isStrict ? checkStrictly : () => undefined;
   for (const table of tables) {
     if (!manifest.tables[table.name]?.rows) continue;
     try {
-      await loadTable(db, table, folder, check);
+      await loadTable(db, table, folder, isStrict);
     } catch (error) {
       if (error instanceof UserError) throw error;
       throw new UserError(

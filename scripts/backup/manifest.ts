@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseKind } from '../lib/database.ts';
-import { CMS_DIR, ROOT_DIR } from '../lib/dirs.ts';
+import { CMS_DIR } from '../lib/dirs.ts';
 import { UserError } from '../lib/user-error.ts';
+import { VERSION } from '../lib/version.ts';
 
 export const MANIFEST_NAME = 'manifest.json';
 const FORMAT = 'tequiora-backup';
-const VERSION = 1;
+const FORMAT_VERSION = 1;
 
 export type FileFacts = { bytes: number; sha256: string };
 export type TableFacts = FileFacts & { rows: number; columns: string[] };
@@ -27,10 +28,11 @@ export type Manifest = {
   elsewhere: number;
 };
 
-type Package = { version: string; dependencies?: Record<string, string> };
-
-function readPackage(folder: string): Package {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
+/** Returns an exact version. An image without the CMS may have its manifest without its dependencies. */
+function readStrapiVersion(): string {
+  const text = readFileSync(path.join(CMS_DIR, 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(text) as { dependencies?: Record<string, string> };
+  return dependencies?.['@strapi/strapi'] ?? 'desconocido';
 }
 
 export function createManifest(
@@ -38,10 +40,9 @@ export function createManifest(
 ): Manifest {
   return {
     format: FORMAT,
-    version: VERSION,
-    product: readPackage(ROOT_DIR).version,
-    // An exact version. An image without the CMS may have the manifest without its dependencies.
-    strapi: readPackage(CMS_DIR).dependencies?.['@strapi/strapi'] ?? 'desconocido',
+    version: FORMAT_VERSION,
+    product: VERSION,
+    strapi: readStrapiVersion(),
     ...facts,
   };
 }
@@ -52,9 +53,9 @@ export function parseManifest(text: string): Manifest {
   if (manifest.format !== FORMAT || !manifest.tables || !manifest.files) {
     throw new UserError('No es un respaldo de este producto.');
   }
-  if (manifest.version !== VERSION) {
+  if (manifest.version !== FORMAT_VERSION) {
     throw new UserError(
-      `El respaldo tiene el formato ${manifest.version} y esta versión lee el ${VERSION}.`,
+      `El respaldo tiene el formato ${manifest.version} y esta versión lee el ${FORMAT_VERSION}.`,
       'Restáuralo con la versión del producto que lo hizo y actualiza después.',
     );
   }

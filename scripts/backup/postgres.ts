@@ -1,38 +1,41 @@
 import type { Knex } from 'knex';
 import type { Table } from './tables.ts';
-import type { Column, Row } from './values.ts';
+import { kindOf, type Row } from './values.ts';
 
 const BATCH = 1_000;
 
-type ColumnFacts = { table: string; name: string; type: string; length: number | null };
+type ColumnFacts = { table: string; name: string; type: string; maxLength: number | null };
+type ForeignKey = { table: string; name: string; definition: string };
 
-function toColumn({ name, type, length }: ColumnFacts): Column {
-  if (type === 'boolean') return { name, kind: 'boolean' };
-  if (type.startsWith('timestamp')) return { name, kind: 'timestamp' };
-  if (type.startsWith('json')) return { name, kind: 'json' };
-  return length === null ? { name, kind: 'plain' } : { name, kind: 'plain', maxLength: length };
-}
-
-export async function listPostgresTables(db: Knex): Promise<Table[]> {
+export async function listTables(db: Knex): Promise<Table[]> {
   const { rows } = await db.raw<{ rows: ColumnFacts[] }>(
     `select c.table_name as table, c.column_name as name, c.data_type as type,
-            c.character_maximum_length as length
+            c.character_maximum_length as "maxLength"
        from information_schema.columns c
        join information_schema.tables t using (table_schema, table_name)
       where table_schema = current_schema() and t.table_type = 'BASE TABLE'
       order by c.table_name, c.ordinal_position`,
   );
   const tables = new Map<string, Table>();
-  for (const facts of rows) {
-    const table = tables.get(facts.table) ?? { name: facts.table, columns: [] };
-    table.columns.push(toColumn(facts));
-    tables.set(facts.table, table);
+  for (const { table: tableName, name, type, maxLength } of rows) {
+    const table = tables.get(tableName) ?? { name: tableName, columns: [] };
+    table.columns.push({ name, kind: kindOf(type), maxLength });
+    tables.set(tableName, table);
   }
   return [...tables.values()];
 }
 
+export async function listForeignKeys(db: Knex): Promise<ForeignKey[]> {
+  const { rows } = await db.raw<{ rows: ForeignKey[] }>(
+    `select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
+       from pg_constraint c join pg_class r on r.oid = c.conrelid
+      where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`,
+  );
+  return rows;
+}
+
 /** Yields all rows of a table in batches from a server-side cursor; needs a transaction. */
-export async function* readPostgresRows(
+export async function* readRows(
   db: Knex.Transaction,
   { name, columns }: Table,
 ): AsyncGenerator<Row[]> {
@@ -47,4 +50,52 @@ export async function* readPostgresRows(
     yield rows;
   }
   await db.raw('close backup_rows');
+}
+
+async function setDeferrable(db: Knex, keys: ForeignKey[], isDeferrable: boolean): Promise<void> {
+  const mode = isDeferrable ? 'deferrable initially deferred' : 'not deferrable';
+  for (const { table, name } of keys) {
+    await db.raw(`alter table ?? alter constraint ?? ${mode}`, [table, name]);
+  }
+}
+
+/** Sets each id sequence to the highest loaded id. */
+async function setSequences(db: Knex, tables: Table[]): Promise<void> {
+  for (const { name, columns } of tables) {
+    if (!columns.some((column) => column.name === 'id')) continue;
+    await db.raw(
+      `select setval(sequence, coalesce((select max(id) from ??), 1), exists (select from ??))
+         from pg_get_serial_sequence(?, 'id') as sequence where sequence is not null`,
+      [name, name, `"${name}"`],
+    );
+  }
+}
+
+/**
+ * Empties the tables and runs `load`, which may insert rows in any order: foreign keys are checked at
+ * the end. Needs only the privileges of the tables' owner.
+ */
+export async function replaceRows(
+  db: Knex.Transaction,
+  tables: Table[],
+  load: () => Promise<void>,
+): Promise<void> {
+  const keys = await listForeignKeys(db);
+  await setDeferrable(db, keys, true);
+  await db.raw(`truncate ${tables.map(() => '??').join(', ')}`, [
+    ...tables.map(({ name }) => name),
+  ]);
+  await load();
+  await db.raw('set constraints all immediate');
+  await setDeferrable(db, keys, false);
+  await setSequences(db, tables);
+}
+
+export async function countOtherSessions(db: Knex): Promise<number> {
+  const { rows } = await db.raw<{ rows: { count: number }[] }>(
+    `select count(*) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and backend_type = 'client backend'`,
+  );
+  return rows[0]?.count ?? 0;
 }

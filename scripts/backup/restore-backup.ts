@@ -1,20 +1,18 @@
 import path from 'node:path';
-import type { Knex } from 'knex';
-import { openDatabase, type DatabaseKind, type DatabaseSettings } from '../lib/database.ts';
+import { BACKUP_RECORD_FILES, type RestoreRecord } from '@tequiora/cms/contracts/backups.ts';
+import { withDatabase, type DatabaseSettings } from '../lib/database.ts';
 import { step } from '../lib/steps.ts';
 import { UserError } from '../lib/user-error.ts';
+import { writeJson } from '../lib/write-json.ts';
 import { assertTargetEmpty, assertTargetStopped, findContent } from './assert-target.ts';
 import { checkShape } from './check-shape.ts';
-import { assertSame, compareTables, summarise, type ComparisonLine } from './comparison.ts';
+import { compareTables, summarise, type ComparisonLine } from './comparison.ts';
 import { createBackup } from './create-backup.ts';
 import { explainFailure } from './explain-failure.ts';
-import { loadPostgres } from './load-postgres.ts';
-import { ignoreForeignKeys, loadSqlite } from './load-sqlite.ts';
 import { loadTables } from './load-tables.ts';
 import { countRows, type Manifest } from './manifest.ts';
-import { listPostgresTables } from './postgres.ts';
-import { recordRestore } from './records.ts';
-import { listSqliteTables } from './sqlite.ts';
+import * as postgres from './postgres.ts';
+import * as sqlite from './sqlite.ts';
 import { swapUploads } from './swap-uploads.ts';
 import { SCHEMA_TABLE } from './tables.ts';
 import { assertTrialSchema } from './trial-schema.ts';
@@ -37,20 +35,8 @@ export type RestoreOptions = {
 
 type Restored = { manifest: Manifest; lines: ComparisonLine[] };
 
-const LISTS = { sqlite: listSqliteTables, postgres: listPostgresTables };
-const LOADS = { sqlite: loadSqlite, postgres: loadPostgres };
-
-async function withDatabase<T>(
-  settings: DatabaseSettings,
-  work: (db: Knex, kind: DatabaseKind) => Promise<T>,
-): Promise<T> {
-  const db = await openDatabase(settings);
-  try {
-    return await work(db, settings.DATABASE_CLIENT);
-  } finally {
-    await db.destroy();
-  }
-}
+const LIST_TABLES = { sqlite: sqlite.listTables, postgres: postgres.listTables };
+const REPLACE_ROWS = { sqlite: sqlite.replaceRows, postgres: postgres.replaceRows };
 
 const isTrial = ({ recordDir, settings }: RestoreOptions): boolean =>
   recordDir !== settings.DATA_DIR;
@@ -60,9 +46,9 @@ async function checkTarget(options: RestoreOptions): Promise<void> {
   const { settings, cmsUrl, safetyBackup } = options;
   // A trial installation is new and empty.
   if (isTrial(options)) return;
-  const content = await withDatabase(settings, async (db, kind) => {
-    await assertTargetStopped(db, kind, cmsUrl);
-    return findContent(db, await LISTS[kind](db), settings);
+  const content = await withDatabase(settings, async (db) => {
+    await assertTargetStopped(db, settings, cmsUrl);
+    return findContent(db, await LIST_TABLES[settings.DATABASE_CLIENT](db), settings);
   });
   if (safetyBackup === undefined) return assertTargetEmpty(content);
   if (content.length === 0) return;
@@ -77,8 +63,10 @@ async function load(
   manifest: Manifest,
   folder: string,
 ): Promise<ComparisonLine[]> {
-  return withDatabase(settings, async (db, kind) => {
-    const tables = (await LISTS[kind](db)).filter(({ name }) => name !== SCHEMA_TABLE);
+  return withDatabase(settings, async (db) => {
+    const kind = settings.DATABASE_CLIENT;
+    const isStrict = kind === 'postgres';
+    const tables = (await LIST_TABLES[kind](db)).filter(({ name }) => name !== SCHEMA_TABLE);
     if (tables.length === 0) {
       throw new UserError(
         'La base de datos no tiene tablas.',
@@ -86,18 +74,16 @@ async function load(
       );
     }
     await checkShape(db, tables, { manifest, folder });
-    if (kind === 'sqlite') await ignoreForeignKeys(db);
+    if (!isStrict) await sqlite.ignoreForeignKeys(db);
     const live = uploadsFolder(settings.DATA_DIR);
     let undo: (() => Promise<void>) | undefined;
     try {
       return await db.transaction(async (transaction) => {
-        const isStrict = kind === 'postgres';
         if (isStrict) await assertTrialSchema(transaction, settings.DATABASE_URL);
-        await LOADS[kind](transaction, tables, () =>
+        await REPLACE_ROWS[kind](transaction, tables, () =>
           loadTables(transaction, tables, { manifest, folder, isStrict }),
         );
         const lines = await compareTables(transaction, tables, manifest);
-        assertSame(lines);
         undo = await swapUploads(live, path.join(folder, 'uploads'), path.join(folder, 'previous'));
         return lines;
       });
@@ -127,7 +113,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
         expected: Object.keys(manifest.files).length,
         found: (await listUploads(uploadsFolder(settings.DATA_DIR))).length,
       };
-      recordRestore(recordDir, {
+      const record: RestoreRecord = {
         finishedAt: new Date().toISOString(),
         file,
         backupOf: manifest.createdAt,
@@ -135,7 +121,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
         rows: countRows(manifest),
         files: files.found,
         isTest: isTrial(options),
-      });
+      };
+      writeJson(path.join(recordDir, BACKUP_RECORD_FILES.restore), record);
       return { manifest, lines: [...summarise(lines), files] };
     }),
   );

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openPostgres, openSqlite, sqliteFile, type DatabaseSettings } from '../lib/database.ts';
 import { UserError } from '../lib/user-error.ts';
-import { listPostgresTables, readPostgresRows } from './postgres.ts';
-import { copySqlite, listSqliteTables, readSqliteRows } from './sqlite.ts';
+import * as postgres from './postgres.ts';
+import * as sqlite from './sqlite.ts';
 import { isBackedUp, type Table } from './tables.ts';
 import type { Row } from './values.ts';
 
@@ -20,8 +20,8 @@ async function snapshotPostgres(url: string): Promise<Snapshot> {
     const transaction = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
     return {
       // The first query fixes the point in time of the snapshot.
-      tables: await listPostgresTables(transaction),
-      rows: (table) => readPostgresRows(transaction, table),
+      tables: await postgres.listTables(transaction),
+      rows: (table) => postgres.readRows(transaction, table),
       close: async () => {
         await transaction.rollback();
         await db.destroy();
@@ -43,14 +43,14 @@ async function snapshotSqlite(file: string, folder: string): Promise<Snapshot> {
   const copy = path.join(folder, 'copy.sqlite');
   const source = openSqlite(file);
   try {
-    await copySqlite(source, copy);
+    await sqlite.copyDatabase(source, copy);
   } finally {
     await source.destroy();
   }
   const db = openSqlite(copy);
   return {
-    tables: await listSqliteTables(db),
-    rows: (table) => readSqliteRows(db, table),
+    tables: await sqlite.listTables(db),
+    rows: (table) => sqlite.readRows(db, table),
     close: () => db.destroy(),
   };
 }

@@ -1,17 +1,12 @@
 import type { Knex } from 'knex';
+import { UserError } from '../lib/user-error.ts';
 import type { Table } from './tables.ts';
-import { fromSqlite, type Column, type ColumnKind, type Row } from './values.ts';
+import { fromSqlite, kindOf, type Row } from './values.ts';
 
 const BATCH = 1_000;
 const ROW_NUMBER = '#';
 
-function kindOf(declared: string): ColumnKind {
-  if (/^bool/i.test(declared)) return 'boolean';
-  if (/^(datetime|timestamp)/i.test(declared)) return 'timestamp';
-  return /^json/i.test(declared) ? 'json' : 'plain';
-}
-
-export async function listSqliteTables(db: Knex): Promise<Table[]> {
+export async function listTables(db: Knex): Promise<Table[]> {
   const names = await db<{ name: string; type: string }>('sqlite_master')
     .where({ type: 'table' })
     .whereRaw("name not glob 'sqlite_*'")
@@ -20,13 +15,15 @@ export async function listSqliteTables(db: Knex): Promise<Table[]> {
   const tables: Table[] = [];
   for (const name of names) {
     const facts = await db.raw<{ name: string; type: string }[]>('pragma table_info(??)', [name]);
-    const columns: Column[] = facts.map((fact) => ({ name: fact.name, kind: kindOf(fact.type) }));
-    tables.push({ name, columns });
+    tables.push({
+      name,
+      columns: facts.map((fact) => ({ name: fact.name, kind: kindOf(fact.type) })),
+    });
   }
   return tables;
 }
 
-export async function* readSqliteRows(db: Knex, table: Table): AsyncGenerator<Row[]> {
+export async function* readRows(db: Knex, table: Table): AsyncGenerator<Row[]> {
   const names = table.columns.map(({ name }) => name);
   let last = -1;
   for (;;) {
@@ -46,18 +43,39 @@ export async function* readSqliteRows(db: Knex, table: Table): AsyncGenerator<Ro
   }
 }
 
+/** Disables foreign keys for the connection; SQLite ignores the pragma within a transaction. */
+export async function ignoreForeignKeys(db: Knex): Promise<void> {
+  await db.raw('pragma foreign_keys = off');
+}
+
+/**
+ * Empties the tables and runs `load`, which may insert rows in any order: foreign keys are checked at
+ * the end. Requires `ignoreForeignKeys` on the same connection before.
+ */
+export async function replaceRows(
+  db: Knex.Transaction,
+  tables: Table[],
+  load: () => Promise<void>,
+): Promise<void> {
+  for (const { name } of tables) await db(name).delete();
+  await load();
+  const wrong = await db.raw<{ table: string; parent: string }[]>('pragma foreign_key_check');
+  const [first] = wrong;
+  if (!first) return;
+  throw new UserError(
+    `${wrong.length} filas del respaldo nombran otras que no están, como en ${first.table} las de ${first.parent}.`,
+  );
+}
+
 type NativeConnection = {
-  backup: (
-    file: string,
-    options: { progress: () => number },
-  ) => Promise<{ totalPages: number; remainingPages: number }>;
+  backup: (file: string, options: { progress: () => number }) => Promise<unknown>;
 };
 
 /**
  * Copies a consistent state of a database in use. Copies all pages in one step: writers wait that long
  * (2 s for 410 MB), and the copy never has to restart because of them.
  */
-export async function copySqlite(db: Knex, file: string): Promise<void> {
+export async function copyDatabase(db: Knex, file: string): Promise<void> {
   const { client } = db as unknown as {
     client: {
       acquireConnection: () => Promise<NativeConnection>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { openPostgres } from '../lib/database.ts';
 import { UserError } from '../lib/user-error.ts';
-import { listPostgresTables } from './postgres.ts';
+import { listForeignKeys, listTables } from './postgres.ts';
 import { MIGRATION_TABLES } from './tables.ts';
 
 const PREFIX = 'restore_test_';
@@ -12,17 +12,6 @@ type TrialSchema = {
   url: string;
   remove: () => Promise<void>;
 };
-
-type ForeignKey = { table: string; name: string; definition: string };
-
-async function listForeignKeys(db: Knex): Promise<ForeignKey[]> {
-  const { rows } = await db.raw<{ rows: ForeignKey[] }>(
-    `select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
-       from pg_constraint c join pg_class r on r.oid = c.conrelid
-      where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`,
-  );
-  return rows;
-}
 
 /** Removes the schemas of killed trials. */
 async function removeLeftovers(db: Knex): Promise<void> {
@@ -54,7 +43,7 @@ export async function assertTrialSchema(db: Knex, databaseUrl: string): Promise<
 
 async function copyTables(db: Knex, url: string, schema: string): Promise<void> {
   const keys = await listForeignKeys(db);
-  for (const { name } of await listPostgresTables(db)) {
+  for (const { name } of await listTables(db)) {
     await db.raw('create table ??.?? (like ?? including all)', [schema, name, name]);
   }
   for (const table of MIGRATION_TABLES) {

@@ -6,8 +6,6 @@ import { createTrialSchema } from './trial-schema.ts';
 
 type Trial = {
   settings: DatabaseSettings;
-  /** The tables already exist. */
-  hasTables: boolean;
   remove: () => Promise<void>;
 };
 
@@ -26,22 +24,18 @@ export async function createTrial(env: DatabaseSettings, withCms = hasCms()): Pr
   if (withCms || env.DATABASE_CLIENT === 'sqlite') {
     return {
       settings: { ...settings, DATABASE_CLIENT: 'sqlite' },
-      hasTables: false,
       remove: async () => removeFolder(),
     };
   }
-  try {
-    const schema = await createTrialSchema(env.DATABASE_URL);
-    return {
-      settings: { ...settings, DATABASE_URL: schema.url },
-      hasTables: true,
-      remove: async () => {
-        removeFolder();
-        await schema.remove();
-      },
-    };
-  } catch (error) {
+  const schema = await createTrialSchema(env.DATABASE_URL).catch((error: unknown) => {
     removeFolder();
     throw error;
-  }
+  });
+  return {
+    settings: { ...settings, DATABASE_URL: schema.url },
+    remove: async () => {
+      removeFolder();
+      await schema.remove();
+    },
+  };
 }

@@ -1,27 +1,25 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { useTestFolder } from '../lib/use-test-folder.ts';
 import { writeArchive } from './archive.ts';
 import { createManifest, MANIFEST_NAME, type Manifest } from './manifest.ts';
 import { rowsName, unpack, uploadName } from './unpack.ts';
 
-let folder: string;
+const folder = useTestFolder();
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'unpack-'));
-  file = path.join(folder, 'backup.tar.gz');
-  mkdirSync(path.join(folder, 'out'));
-  writeFileSync(path.join(folder, 'rows'), '{"id":1}\n');
-  writeFileSync(path.join(folder, 'picture'), 'a picture');
+  file = path.join(folder(), 'backup.tar.gz');
+  mkdirSync(path.join(folder(), 'out'));
+  writeFileSync(path.join(folder(), 'rows'), '{"id":1}\n');
+  writeFileSync(path.join(folder(), 'picture'), 'a picture');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a small backup; `change` alters its manifest. */
 async function writeBackup(change: (manifest: Manifest) => object = (manifest) => manifest) {
   await writeArchive(file, async (archive) => {
-    const rows = await archive.addFile(rowsName('products'), path.join(folder, 'rows'));
-    const picture = await archive.addFile(uploadName('a.png'), path.join(folder, 'picture'));
+    const rows = await archive.addFile(rowsName('products'), path.join(folder(), 'rows'));
+    const picture = await archive.addFile(uploadName('a.png'), path.join(folder(), 'picture'));
     const manifest = createManifest({
       createdAt: '2026-11-21T12:00:00.000Z',
       database: 'sqlite',
@@ -34,7 +32,7 @@ async function writeBackup(change: (manifest: Manifest) => object = (manifest) =
   });
 }
 
-const unpackIt = () => unpack(file, path.join(folder, 'out'));
+const unpackIt = () => unpack(file, path.join(folder(), 'out'));
 
 test('reports a missing backup', async () => {
   await expect(unpackIt()).rejects.toMatchObject({
@@ -48,7 +46,7 @@ test('unpacks what was packed', async () => {
   const { tables, product } = await unpackIt();
   expect(tables.products).toMatchObject({ rows: 1, bytes: 9 });
   expect(product).toMatch(/^\d/);
-  expect(readFileSync(path.join(folder, 'out/uploads/a.png'), 'utf8')).toBe('a picture');
+  expect(readFileSync(path.join(folder(), 'out/uploads/a.png'), 'utf8')).toBe('a picture');
 });
 
 test('names a file whose content differs from the manifest', async () => {
@@ -70,16 +68,18 @@ test('rejects a newer format and says what to do', async () => {
 });
 
 test('rejects an archive that ends before its manifest', async () => {
-  await writeArchive(file, (archive) => archive.addFile(uploadName('a.png'), `${folder}/picture`));
+  await writeArchive(file, (archive) =>
+    archive.addFile(uploadName('a.png'), `${folder()}/picture`),
+  );
   await expect(unpackIt()).rejects.toThrow('El respaldo está incompleto.');
 });
 
 test.each(['../a.png', 'uploads/../../a.png', '/a.png', 'uploads//a.png', 'other/a.png'])(
   'rejects the entry name %s without writing anything',
   async (name) => {
-    await writeArchive(file, (archive) => archive.addFile(name, path.join(folder, 'picture')));
+    await writeArchive(file, (archive) => archive.addFile(name, path.join(folder(), 'picture')));
     await expect(unpackIt()).rejects.toThrow('No es un respaldo de este producto.');
-    expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'out', 'picture', 'rows']);
-    expect(readdirSync(path.join(folder, 'out'))).toEqual([]);
+    expect(readdirSync(folder()).sort()).toEqual(['backup.tar.gz', 'out', 'picture', 'rows']);
+    expect(readdirSync(path.join(folder(), 'out'))).toEqual([]);
   },
 );

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { messageOf, UserError } from '../lib/user-error.ts';
+import { createMeter } from './create-meter.ts';
 import { MANIFEST_NAME, parseManifest, type FileFacts, type Manifest } from './manifest.ts';
 
 const ENTRY = /^(database\/[a-z0-9_]+\.jsonl|uploads\/[^\\\0]+)$/i;
@@ -20,18 +20,10 @@ function isKnownEntry(name: string): boolean {
 }
 
 async function writeEntry(entry: Readable, file: string): Promise<FileFacts> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      done(null, chunk);
-    },
-  });
+  const { meter, facts } = createMeter();
   await mkdir(path.dirname(file), { recursive: true });
-  await pipeline(entry, measure, createWriteStream(file));
-  return { bytes, sha256: hash.digest('hex') };
+  await pipeline(entry, meter, createWriteStream(file));
+  return facts();
 }
 
 /** Returns the names of entries that differ between the manifest and the archive. */

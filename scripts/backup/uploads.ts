@@ -1,9 +1,11 @@
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../lib/hash.ts';
+import type { Manifest } from './manifest.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Row } from './values.ts';
 
-export const MEDIA_TABLE = 'files';
+const MEDIA_TABLE = 'files';
 const PREFIX = '/uploads/';
 
 export function uploadsFolder(dataDir: string): string {
@@ -39,18 +41,10 @@ export async function listUploads(folder: string): Promise<string[]> {
 }
 
 /**
- * Hard-links every upload, so that files the CMS deletes or replaces afterwards stay readable without
- * copying them.
+ * Hard-links files, so that those the CMS deletes or replaces afterwards stay readable without copying
+ * them; returns the names that do not exist.
  */
-export async function linkUploads(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const name of await listUploads(from)) {
-    await linkUpload(path.join(from, name), path.join(to, name));
-  }
-}
-
-/** Hard-links the named uploads that `linkUploads` did not see; returns the names that do not exist. */
-export async function linkNamed(from: string, to: string, names: string[]): Promise<string[]> {
+export async function linkUploads(from: string, to: string, names: string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const name of names) {
     if (!(await linkUpload(path.join(from, name), path.join(to, name)))) missing.push(name);
@@ -59,7 +53,7 @@ export async function linkNamed(from: string, to: string, names: string[]): Prom
 }
 
 /** Returns the local files of a row of the media library; undefined for a file in another storage. */
-export function namesOf(row: Row): string[] | undefined {
+function namesOf(row: Row): string[] | undefined {
   if (row.provider !== 'local') return undefined;
   const formats = (row.formats ? JSON.parse(row.formats as string) : {}) as Record<
     string,
@@ -69,4 +63,23 @@ export function namesOf(row: Row): string[] | undefined {
   return urls
     .filter((url): url is string => typeof url === 'string' && url.startsWith(PREFIX))
     .map((url) => decodeURIComponent(url.slice(PREFIX.length)));
+}
+
+/** Hard-links every local file that the snapshot names; returns the missing ones and a count of remote ones. */
+export async function linkMedia(
+  snapshot: Snapshot,
+  from: string,
+  to: string,
+): Promise<Pick<Manifest, 'missing' | 'elsewhere'>> {
+  const missing: string[] = [];
+  let elsewhere = 0;
+  const media = snapshot.tables.find(({ name }) => name === MEDIA_TABLE);
+  if (!media) return { missing, elsewhere };
+  for await (const rows of snapshot.rows(media)) {
+    const named = rows.map(namesOf);
+    const names = named.flatMap((some) => some ?? []);
+    elsewhere += named.filter((some) => some === undefined).length;
+    missing.push(...(await linkUploads(from, to, names)));
+  }
+  return { missing, elsewhere };
 }

@@ -5,8 +5,15 @@ export type Column = {
   name: string;
   kind: ColumnKind;
   /** Maximum number of characters; SQLite has no such limit. */
-  maxLength?: number;
+  maxLength?: number | null;
 };
+
+/** Returns the kind of a column by its type in the database. */
+export function kindOf(type: string): ColumnKind {
+  if (/^bool/i.test(type)) return 'boolean';
+  if (/^(datetime|timestamp)/i.test(type)) return 'timestamp';
+  return /^json/i.test(type) ? 'json' : 'plain';
+}
 
 /** A value in a backup; timestamps are ISO 8601 in UTC. */
 export type Value = string | number | boolean | null;
@@ -37,7 +44,7 @@ export function toStored(kind: ColumnKind, value: Value): Value | Date {
 export function rejectionReason(column: Column, value: Value): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (value.includes('\0')) return 'lleva un carácter nulo, que PostgreSQL no admite';
-  const length = column.maxLength === undefined ? 0 : [...value].length;
-  if (length <= (column.maxLength ?? 0)) return undefined;
-  return `tiene ${length} caracteres y caben ${column.maxLength}`;
+  const { maxLength } = column;
+  if (!maxLength || [...value].length <= maxLength) return undefined;
+  return `tiene ${[...value].length} caracteres y caben ${maxLength}`;
 }

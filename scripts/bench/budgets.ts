@@ -1,44 +1,36 @@
 import type { Figures } from './measure.ts';
 
-type Budget = { label: string; unit: 'score' | 'ms' | 'kB' | 'shift'; limit: number };
+type Budget = {
+  figure: keyof Figures;
+  label: string;
+  unit: 'score' | 'ms' | 'kB' | 'shift';
+  limit: number;
+};
 
-type Limits = Partial<Record<keyof Figures, Budget>>;
-
-const LIMITS = {
-  performance: { label: 'rend.', unit: 'score', limit: 98 },
-  accessibility: { label: 'acces.', unit: 'score', limit: 100 },
-  bestPractices: { label: 'prácticas', unit: 'score', limit: 100 },
-  seo: { label: 'SEO', unit: 'score', limit: 100 },
-  fcp: { label: 'FCP', unit: 'ms', limit: 900 },
-  lcp: { label: 'LCP', unit: 'ms', limit: 1200 },
-  tbt: { label: 'TBT', unit: 'ms', limit: 150 },
-  cls: { label: 'CLS', unit: 'shift', limit: 0.01 },
-  script: { label: 'JS kB', unit: 'kB', limit: 125 },
-  firstView: { label: '1.ª vista kB', unit: 'kB', limit: 250 },
-} satisfies Limits;
-
-export type Column = keyof typeof LIMITS;
-export const COLUMNS = Object.keys(LIMITS) as Column[];
+export const BUDGETS: readonly Budget[] = [
+  { figure: 'performance', label: 'rend.', unit: 'score', limit: 98 },
+  { figure: 'accessibility', label: 'acces.', unit: 'score', limit: 100 },
+  { figure: 'bestPractices', label: 'prácticas', unit: 'score', limit: 100 },
+  { figure: 'seo', label: 'SEO', unit: 'score', limit: 100 },
+  { figure: 'fcp', label: 'FCP', unit: 'ms', limit: 900 },
+  { figure: 'lcp', label: 'LCP', unit: 'ms', limit: 1200 },
+  { figure: 'tbt', label: 'TBT', unit: 'ms', limit: 150 },
+  { figure: 'cls', label: 'CLS', unit: 'shift', limit: 0.01 },
+  { figure: 'script', label: 'JS kB', unit: 'kB', limit: 125 },
+  { figure: 'firstView', label: '1.ª vista kB', unit: 'kB', limit: 250 },
+];
 
 /** The home page has a lower limit than the others. */
 const HOME_SCRIPT_KB = 105;
 
-function limitOf(path: string, column: Column): number {
-  return column === 'script' && path === '/' ? HOME_SCRIPT_KB : LIMITS[column].limit;
-}
-
 /** Returns whether a median is within the budget of its page: scores at least, costs at most the limit. */
-export function isWithinBudget(path: string, column: Column, value: number): boolean {
-  const limit = limitOf(path, column);
-  return LIMITS[column].unit === 'score' ? value >= limit : value <= limit;
+export function isWithinBudget(path: string, budget: Budget, value: number): boolean {
+  const isHomeScript = budget.figure === 'script' && path === '/';
+  const limit = isHomeScript ? HOME_SCRIPT_KB : budget.limit;
+  return budget.unit === 'score' ? value >= limit : value <= limit;
 }
 
-export function labelOf(column: Column): string {
-  return LIMITS[column].label;
-}
-
-export function formatFigure(column: Column, value: number): string {
-  const { unit } = LIMITS[column];
+export function formatFigure({ unit }: Budget, value: number): string {
   if (unit === 'shift') return value.toFixed(3);
   return unit === 'kB' ? value.toFixed(1) : String(Math.round(value));
 }

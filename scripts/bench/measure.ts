@@ -2,19 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 
 /** Results of one run; times in milliseconds, sizes in kB (1024 bytes) on the wire. */
-export type Figures = {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  script: number;
-  /** Everything requested before the `load` event. */
-  firstView: number;
-};
+export type Figures = ReturnType<typeof figuresOf>;
 
 type Request = {
   url: string;
@@ -50,7 +38,7 @@ export async function measure(chromePath: string, page: Page, attempt = 1): Prom
   }
 }
 
-function figuresOf({ audits, categories }: RunnerResult['lhr']): Figures {
+function figuresOf({ audits, categories }: RunnerResult['lhr']) {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = itemsOf<Request>(audits['network-requests']);
@@ -66,6 +54,7 @@ function figuresOf({ audits, categories }: RunnerResult['lhr']): Figures {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     script: kilobytes(requests.filter(isScript)),
+    // Everything requested before the `load` event.
     firstView: kilobytes(requests.filter(isEarly)),
   };
 }

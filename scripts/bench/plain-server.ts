@@ -1,9 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
-
-type PlainServer = { url: string; close: () => void };
+import fastify from 'fastify';
 
 // The publisher's quality for pages.
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -12,35 +8,24 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export async function servePlainPages(
   pages: ReadonlyMap<string, string>,
   site: string,
-): Promise<PlainServer> {
+): Promise<{ url: string; close: () => Promise<void> }> {
   const bodies = new Map(
     [...pages].map(([path, html]) => [path, brotliCompressSync(html, QUALITY)]),
   );
-  const server: Server = createServer((request, response) => {
-    const body = bodies.get(request.url ?? '/');
+  const server = fastify();
+  server.get('/*', async ({ url }, reply) => {
+    const body = bodies.get(url);
     if (body) {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Content-Encoding', 'br');
-      response.end(body);
-      return;
+      return reply.type('text/html; charset=utf-8').header('Content-Encoding', 'br').send(body);
     }
-    fetch(`${site}${request.url}`).then(
-      async (original) => {
-        response.statusCode = original.status;
-        response.setHeader('Content-Type', original.headers.get('content-type') ?? 'text/plain');
-        response.end(Buffer.from(await original.arrayBuffer()));
-      },
-      () => response.writeHead(502).end(),
-    );
+    const original = await fetch(site + url).catch(() => undefined);
+    if (!original) return reply.code(502).send();
+    const type = original.headers.get('content-type') ?? 'text/plain';
+    return reply
+      .code(original.status)
+      .type(type)
+      .send(Buffer.from(await original.arrayBuffer()));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  return { url, close: () => server.close() };
 }

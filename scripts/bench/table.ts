@@ -1,30 +1,37 @@
-import { COLUMNS, formatFigure, isWithinBudget, labelOf, type Column } from './budgets.ts';
+import { BUDGETS, formatFigure, isWithinBudget } from './budgets.ts';
 import { median, type Figures } from './measure.ts';
 
 export type Result = { path: string; site: Figures[]; plain: Figures[] };
 
-const mid = (runs: readonly Figures[], column: Column) => median(runs.map((run) => run[column]));
+/** Returns the medians of the runs in the order of the budgets, formatted. */
+function formatMedians(path: string, runs: readonly Figures[]) {
+  return BUDGETS.map((budget) => {
+    const value = median(runs.map((run) => run[budget.figure]));
+    const { label } = budget;
+    return {
+      label,
+      text: formatFigure(budget, value),
+      isGood: isWithinBudget(path, budget, value),
+    };
+  });
+}
 
 /** Returns the budgets that a median of the site exceeds, as lines for the report. */
 export function brokenBudgets(results: readonly Result[]): string[] {
   return results.flatMap(({ path, site }) =>
-    COLUMNS.filter((column) => !isWithinBudget(path, column, mid(site, column))).map(
-      (column) => `${path}: ${labelOf(column)} ${formatFigure(column, mid(site, column))}`,
-    ),
+    formatMedians(path, site)
+      .filter(({ isGood }) => !isGood)
+      .map(({ label, text }) => `${path}: ${label} ${text}`),
   );
 }
 
 /** Returns a Markdown table: each route, and below it the plain page. `✗` marks an exceeded budget. */
 export function table(results: readonly Result[]): string {
-  const head = ['página', ...COLUMNS.map(labelOf)];
   const rows = results.flatMap(({ path, site, plain }) => [
-    [path, ...COLUMNS.map((column) => marked(path, column, mid(site, column)))],
-    [
-      '· a mano, sin JavaScript',
-      ...COLUMNS.map((column) => formatFigure(column, mid(plain, column))),
-    ],
+    [path, ...formatMedians(path, site).map(({ text, isGood }) => (isGood ? text : `${text} ✗`))],
+    ['· a mano, sin JavaScript', ...formatMedians(path, plain).map(({ text }) => text)],
   ]);
-  return markdownTable([head, ...rows]);
+  return markdownTable([['página', ...BUDGETS.map(({ label }) => label)], ...rows]);
 }
 
 /** Returns a Markdown table of a header row and rows of figures, each with its name first. */
@@ -32,8 +39,4 @@ export function markdownTable([head = [], ...rows]: readonly string[][]): string
   return [head, head.map((_, index) => (index ? '--:' : '---')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
-}
-
-function marked(path: string, column: Column, value: number): string {
-  return `${formatFigure(column, value)}${isWithinBudget(path, column, value) ? '' : ' ✗'}`;
 }

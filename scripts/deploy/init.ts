@@ -6,7 +6,7 @@ import { runMain } from '../lib/main.ts';
 import { print } from '../lib/print.ts';
 import { UserError } from '../lib/user-error.ts';
 import { checkDomain } from './domain.ts';
-import { ensureSecretFiles } from './secret-files.ts';
+import { ensureSecretFiles } from './secrets.ts';
 
 const FOLDER = '/secrets';
 const SHOW = 'cuentas';

@@ -1,29 +1,25 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { ROOT_DIR } from '../lib/dirs.ts';
 import { ALL_VARIABLES, readVariables } from '../lib/env.ts';
+import { useTestFolder } from '../lib/use-test-folder.ts';
 import { checkDomain } from './domain.ts';
-import { ensureSecretFiles, secretsFileIn } from './secret-files.ts';
-import { completeSecrets, SECRETS_OF } from './secrets.ts';
+import { completeSecrets, ensureSecretFiles, SECRETS_OF } from './secrets.ts';
 
 const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
 
-let folder: string;
+const folder = useTestFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
-  for (const name of ['all', 'cms', 'publisher', 'postgres']) mkdirSync(path.join(folder, name));
+  for (const name of ['all', 'cms', 'publisher', 'postgres']) mkdirSync(path.join(folder(), name));
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const modeOf = (file: string) => statSync(path.join(folder, file)).mode & 0o777;
+const read = (file: string) => readFileSync(path.join(folder(), file), 'utf8');
+const modeOf = (file: string) => statSync(path.join(folder(), file)).mode & 0o777;
 
 test('creates secrets that are accepted in production', () => {
-  ensureSecretFiles(folder, template);
+  ensureSecretFiles(folder(), template);
   const own = parseEnv(read('cms/cms.env'));
   expect(Object.keys(own).sort()).toEqual([...SECRETS_OF.cms].sort());
   const addresses = { CMS_ADMIN_EMAIL: 'a@b.mx', DASHBOARD_ADMIN_EMAIL: 'a@b.mx' };
@@ -32,16 +28,16 @@ test('creates secrets that are accepted in production', () => {
 });
 
 test('keeps existing secrets and adds those of a newer version', () => {
-  const first = ensureSecretFiles(folder, template);
+  const first = ensureSecretFiles(folder(), template);
   expect(first.isNew).toBe(true);
   const files = ['cms/cms.env', 'publisher/publisher.env', 'postgres/password'];
   const before = files.map(read);
-  const later = ensureSecretFiles(folder, `${template}\nNEW_SECRET=ejemplo-nuevo\n`);
+  const later = ensureSecretFiles(folder(), `${template}\nNEW_SECRET=ejemplo-nuevo\n`);
   expect(later.isNew).toBe(false);
   expect(later.secrets).toMatchObject(first.secrets);
   expect(later.secrets.NEW_SECRET).toHaveLength(43);
   expect(files.map(read)).toEqual(before);
-  expect(read(path.relative(folder, secretsFileIn(folder)))).toContain('NEW_SECRET=');
+  expect(read('all/secrets.env')).toContain('NEW_SECRET=');
 });
 
 test('creates different secrets for each installation', () => {
@@ -51,7 +47,7 @@ test('creates different secrets for each installation', () => {
 });
 
 test('gives the publisher only its own secrets, and restricts all files to the owner', () => {
-  ensureSecretFiles(folder, template);
+  ensureSecretFiles(folder(), template);
   const given = parseEnv(read('publisher/publisher.env'));
   expect(Object.keys(given).sort()).toEqual(['PUBLISHER_SECRET', 'STRAPI_TOKEN']);
   for (const file of ['all/secrets.env', 'cms/cms.env', 'publisher/publisher.env']) {

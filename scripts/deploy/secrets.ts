@@ -1,8 +1,14 @@
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { isExample } from '../lib/env-fields.ts';
 import { fillTemplate, randomSecret } from '../lib/env-file.ts';
 
-export type Values = Record<string, string>;
+type Values = Record<string, string>;
+
+const FOR_OWNER = 0o600;
+// PostgreSQL reads the file as another user; no other service mounts the volume.
+const FOR_ALL = 0o444;
 
 /** Secrets of each program in docker-compose.yml. */
 export const SECRETS_OF = {
@@ -23,9 +29,7 @@ export const SECRETS_OF = {
 } as const;
 
 function read(text: string): Values {
-  return Object.fromEntries(
-    Object.entries(parseEnv(text)).map(([name, value]) => [name, value ?? '']),
-  );
+  return parseEnv(text) as Values;
 }
 
 /**
@@ -39,14 +43,41 @@ export function completeSecrets(template: string, existing: string): Values {
   return { ...made, POSTGRES_PASSWORD: randomSecret(), ...read(existing) };
 }
 
-export function toEnvText(values: Values): string {
+function toEnvText(values: Values): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 }
 
-export function envTextFor(program: keyof typeof SECRETS_OF, secrets: Values): string {
+function envTextFor(program: keyof typeof SECRETS_OF, secrets: Values): string {
   const url = `postgres://tequiora:${secrets.POSTGRES_PASSWORD}@postgres:5432/tequiora`;
   const all: Values = { ...secrets, DATABASE_URL: url };
   return toEnvText(Object.fromEntries(SECRETS_OF[program].map((name) => [name, all[name] ?? ''])));
+}
+
+function writeAtomically(file: string, text: string, mode: number): void {
+  writeFileSync(`${file}.new`, text, { mode });
+  // The umask restricts the mode above.
+  chmodSync(`${file}.new`, mode);
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * Creates the missing secrets of an installation. Each program has a volume below `folder` with only the
+ * secrets that it needs. Returns all secrets and whether they are new.
+ */
+export function ensureSecretFiles(
+  folder: string,
+  template: string,
+): { secrets: Values; isNew: boolean } {
+  const own = path.join(folder, 'all/secrets.env');
+  const isNew = !existsSync(own);
+  const secrets = completeSecrets(template, isNew ? '' : readFileSync(own, 'utf8'));
+  writeAtomically(own, toEnvText(secrets), FOR_OWNER);
+  for (const program of ['cms', 'publisher'] as const) {
+    const file = path.join(folder, program, `${program}.env`);
+    writeAtomically(file, envTextFor(program, secrets), FOR_OWNER);
+  }
+  writeAtomically(path.join(folder, 'postgres/password'), secrets.POSTGRES_PASSWORD ?? '', FOR_ALL);
+  return { secrets, isNew };
 }

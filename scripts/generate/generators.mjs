@@ -35,7 +35,7 @@ export const check = {
       ['import '],
       "import { {{camelCase name}}Check } from './check-{{kebabCase name}}';",
     ),
-    before(`${CHECKS}/run-checks.ts`, ['const PUBLISH_CHECKS', '];'], '{{camelCase name}}Check,'),
+    before(`${CHECKS}/run-checks.ts`, ['const ERRORS', '];'], '{{camelCase name}}Check,'),
   ],
   next: 'Write the rule, and fix what it rejects in cms/data. Recipe: add-a-publish-check.md',
 };

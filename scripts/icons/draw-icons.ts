@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MODULES_DIR, ROOT_DIR } from '../lib/dirs.ts';
 import { brandGlyphs } from './brand-glyphs.ts';
-import { contentIconNames, interfaceIconNames } from './icon-names.ts';
+import { lucideNames } from './icon-names.ts';
 
 type Shapes = Record<string, string>;
 type DrawnFile = { file: string; text: string };
@@ -17,8 +17,9 @@ async function shapeOf(lucideName: string): Promise<string> {
 }
 
 async function lucideShapes(): Promise<Shapes> {
-  const names = Object.entries({ ...contentIconNames, ...interfaceIconNames });
-  const shapes = names.map(async ([key, name]) => [key, await shapeOf(name)] as const);
+  const shapes = Object.entries(lucideNames).map(
+    async ([key, name]) => [key, await shapeOf(name)] as const,
+  );
   return Object.fromEntries(await Promise.all(shapes));
 }
 

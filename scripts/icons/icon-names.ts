@@ -1,5 +1,6 @@
-/** Icon keys that editors can choose in the CMS → lucide's names. */
-export const contentIconNames = {
+/** Icon keys → lucide's names. */
+export const lucideNames = {
+  // Editors can choose these in the CMS.
   store: 'store',
   bed: 'bed-double',
   monitor: 'monitor-play',
@@ -50,10 +51,7 @@ export const contentIconNames = {
   lock: 'lock',
   timer: 'timer',
   building: 'building-2',
-};
-
-/** Icon keys used only in the interface → lucide's names. */
-export const interfaceIconNames = {
+  // Only in the interface.
   'arrow-left': 'arrow-left',
   'arrow-right': 'arrow-right',
   'arrow-up-right': 'arrow-up-right',

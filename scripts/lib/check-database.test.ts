@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDatabase } from './check-database.ts';
 import { openSqlite, type DatabaseSettings } from './database.ts';
+import { useTestFolder } from './use-test-folder.ts';
 
-let folder: string;
+const folder = useTestFolder();
 let file: string;
 let settings: DatabaseSettings;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'database-'));
-  file = path.join(folder, 'cms.sqlite');
+  file = path.join(folder(), 'cms.sqlite');
   settings = {
-    DATA_DIR: folder,
+    DATA_DIR: folder(),
     DATABASE_CLIENT: 'sqlite',
     DATABASE_URL: '',
     DATABASE_FILENAME: '',
@@ -22,12 +21,11 @@ beforeEach(async () => {
   for (let i = 0; i < 100; i += 1) await db('products').insert({ name: 'x'.repeat(3_000) });
   await db.destroy();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('accepts an intact database and a missing one', async () => {
   await expect(checkDatabase(settings)).resolves.toBeUndefined();
   await expect(
-    checkDatabase({ ...settings, DATABASE_FILENAME: path.join(folder, 'new.sqlite') }),
+    checkDatabase({ ...settings, DATABASE_FILENAME: path.join(folder(), 'new.sqlite') }),
   ).resolves.toBeUndefined();
 });
 
@@ -36,7 +34,7 @@ test.each([
   ['something else', () => writeFileSync(file, 'esto no es una base de datos\n'.repeat(1_000))],
 ])('reports a database that is %s, with the command to restore it', async (_case, damage) => {
   damage();
-  writeFileSync(path.join(folder, 'last-backup.json'), '{"file":"/respaldos/ayer.tar.gz"}');
+  writeFileSync(path.join(folder(), 'last-backup.json'), '{"file":"/respaldos/ayer.tar.gz"}');
   await expect(checkDatabase(settings)).rejects.toMatchObject({
     message: expect.stringContaining(`La base de datos ${file} está dañada o cortada`) as string,
     hint: expect.stringContaining('npm run restore -- /respaldos/ayer.tar.gz --replace') as string,

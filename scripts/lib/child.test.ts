@@ -1,31 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startChild, type Child } from './child.ts';
 import { SCRIPTS_DIR } from './dirs.ts';
 import { isAlive } from './is-alive.ts';
-import { createSupervisor } from './supervisor.ts';
+import { Supervisor } from './supervisor.ts';
+import { useTestFolder } from './use-test-folder.ts';
 
 const GRANDCHILD = `
   const { spawn } = require('node:child_process');
   const inner = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  console.log('inner ' + inner.pid);
+  console.log(process.pid, inner.pid);
 `;
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'child-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = useTestFolder();
 
 function run(code: string, onLine?: (line: string) => void) {
   return {
     name: 'prueba',
     command: process.execPath,
     args: ['-e', code],
-    cwd: folder,
+    cwd: folder(),
     env: process.env,
-    logFile: path.join(folder, 'child.log'),
+    logFile: path.join(folder(), 'child.log'),
     onLine,
   };
 }
@@ -62,7 +60,7 @@ test('ends the children of a program that dies', async () => {
 
 /** Starts a process that starts `code` with `startChild`; returns it and the pids that `code` prints. */
 async function startParent(code: string) {
-  const options = { name: 'x', command: process.execPath, args: ['-e', code], cwd: folder };
+  const options = { name: 'x', command: process.execPath, args: ['-e', code], cwd: folder() };
   const parent = spawn(
     process.execPath,
     [
@@ -76,22 +74,15 @@ async function startParent(code: string) {
   return { parent, pids: line.toString().trim().split(' ').map(Number) };
 }
 
-const WITH_GRANDCHILD = `
-  const { spawn } = require('node:child_process');
-  const inner = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  console.log(process.pid, inner.pid);
-  setInterval(() => {}, 1000);
-`;
-
 test('ends a program and its children when the parent process is killed', async () => {
-  const { parent, pids } = await startParent(WITH_GRANDCHILD);
+  const { parent, pids } = await startParent(`${GRANDCHILD} setInterval(() => {}, 1000);`);
   parent.kill('SIGKILL');
   expect(pids).toHaveLength(2);
   for (const pid of pids) await expectGone(pid);
 });
 
 test('lets a program whose parent was killed clean up, although its output has no reader', async () => {
-  const file = path.join(folder, 'ended');
+  const file = path.join(folder(), 'ended');
   const { parent, pids } = await startParent(`
     process.once('SIGTERM', () => {
       console.log('uno');
@@ -120,11 +111,11 @@ test('keeps and logs the output', async () => {
   const child = startChild(run(`console.log('uno'); console.error('dos');`));
   await child.exited;
   expect(child.tail().sort()).toEqual(['dos', 'uno']);
-  expect(readFileSync(path.join(folder, 'child.log'), 'utf8')).toContain('uno\n');
+  expect(readFileSync(path.join(folder(), 'child.log'), 'utf8')).toContain('uno\n');
 });
 
 test('rejects when a program exits with an error code', async () => {
-  const supervisor = createSupervisor();
+  const supervisor = new Supervisor();
   await expect(supervisor.run(run('process.exit(2)'))).rejects.toThrow('código 2');
   await expect(supervisor.run(run('process.exit(0)'))).resolves.toBeUndefined();
 });

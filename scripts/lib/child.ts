@@ -56,7 +56,7 @@ function openLog({ logFile: file, appendsLog }: ChildOptions): Log | undefined {
   };
 }
 
-function killGroup(pid: number, signal: NodeJS.Signals): void {
+export function killGroup(pid: number, signal: NodeJS.Signals): void {
   if (pid === 0) return;
   try {
     process.kill(-pid, signal);

@@ -21,8 +21,8 @@ function run(command: string, args: string[]): boolean {
 }
 
 /** Returns an installed Chromium, or the one in CHROMIUM_PATH. */
-function findChromium(source: NodeJS.ProcessEnv = process.env): string | undefined {
-  const given = source.CHROMIUM_PATH;
+function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;
     throw new UserError(

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 type Entry = { documentId: string; id: number; [attribute: string]: unknown };
 type Account = { email: string; password: string };
-type Body = { body?: BodyInit; type?: string };
 type ErrorBody = { error?: { message?: string } };
 
 type PictureInfo = { alternativeText?: string; focalPoint?: { x: number; y: number } };
@@ -47,13 +46,24 @@ export class CmsEditor {
     private readonly account: Account,
   ) {}
 
-  /** Sends JSON and returns the JSON of the response. @throws CmsRefusal */
-  call<T = unknown>(method: string, address: string, data?: object): Promise<T> {
-    return this.send(method, address, { body: JSON.stringify(data), type: 'application/json' });
-  }
-
-  sendForm<T = unknown>(address: string, form: FormData): Promise<T> {
-    return this.send('POST', address, { body: form });
+  /** Sends JSON or a form, and returns the JSON of the response. @throws CmsRefusal */
+  async call<T = unknown>(method: string, address: string, data?: object): Promise<T> {
+    const isForm = data instanceof FormData;
+    const request = (): Promise<Response> => {
+      const headers = {
+        ...(!isForm && { 'Content-Type': 'application/json' }),
+        Authorization: `Bearer ${this.token}`,
+      };
+      const body = isForm ? data : JSON.stringify(data);
+      return fetch(this.cmsUrl + address, { method, body, headers });
+    };
+    let response = await request();
+    // Before the first request, and whenever the session of half an hour has expired.
+    if (response.status === 401) {
+      await this.signIn();
+      response = await request();
+    }
+    return (await readResponse(`${method} ${address}`, response)) as T;
   }
 
   /**
@@ -117,14 +127,18 @@ export class CmsEditor {
     content: Buffer,
     info: PictureInfo = { alternativeText: name },
   ): Promise<Picture> {
-    const [picture] = await this.sendForm<Picture[]>('/upload', pictureForm(name, content, info));
+    const [picture] = await this.call<Picture[]>(
+      'POST',
+      '/upload',
+      pictureForm(name, content, info),
+    );
     if (!picture) throw new Error('El CMS no guardó la imagen.');
     return picture;
   }
 
   /** Replaces the file of a picture, as 'Reemplazar medios' does. */
   async replacePicture({ id, name }: Pick<Picture, 'id' | 'name'>, content: Buffer): Promise<void> {
-    await this.sendForm(`/upload?id=${id}`, pictureForm(name, content));
+    await this.call('POST', `/upload?id=${id}`, pictureForm(name, content));
   }
 
   async removePicture({ id }: Pick<Picture, 'id'>): Promise<void> {
@@ -136,38 +150,17 @@ export class CmsEditor {
     filters: Record<string, string> = {},
     options: Record<string, string> = {},
   ): Promise<T[]> {
-    const conditions = Object.entries(filters).map(
-      ([field, value]) => [`filters[$and][0]${field}`, value] as const,
-    );
+    const search = new URLSearchParams({ ...options, pageSize: String(PAGE_SIZE), sort: 'id:ASC' });
+    for (const [field, value] of Object.entries(filters)) {
+      search.set(`filters[$and][0]${field}`, value);
+    }
     const found: T[] = [];
     for (let page = 1; ; page += 1) {
-      const paging = { page: String(page), pageSize: String(PAGE_SIZE), sort: 'id:ASC' };
-      const search = new URLSearchParams({
-        ...Object.fromEntries(conditions),
-        ...options,
-        ...paging,
-      });
+      search.set('page', String(page));
       const { results } = await this.call<{ results: T[] }>('GET', `${address}?${search}`);
       found.push(...results);
       if (results.length < PAGE_SIZE) return found;
     }
-  }
-
-  private async send<T>(method: string, address: string, { body, type }: Body): Promise<T> {
-    const request = (): Promise<Response> => {
-      const headers = {
-        ...(type && { 'Content-Type': type }),
-        Authorization: `Bearer ${this.token}`,
-      };
-      return fetch(this.cmsUrl + address, { method, body, headers });
-    };
-    let response = await request();
-    // Before the first request, and whenever the session of half an hour has expired.
-    if (response.status === 401) {
-      await this.signIn();
-      response = await request();
-    }
-    return (await readResponse(`${method} ${address}`, response)) as T;
   }
 
   private async signIn(): Promise<void> {

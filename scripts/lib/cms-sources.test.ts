@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { hashCmsSources } from './cms-sources.ts';
 import { writeTestFiles } from './releases/test-files.ts';
+import { useTestFolder } from './use-test-folder.ts';
 
-let cmsDir: string;
+const cmsDir = useTestFolder();
 beforeEach(() => {
-  cmsDir = mkdtempSync(path.join(tmpdir(), 'cms-'));
-  writeTestFiles(cmsDir, {
+  writeTestFiles(cmsDir(), {
     'config/admin.ts': 'export default {};',
     'contracts/money.ts': 'export const money = 1;',
     'src/admin/app.tsx': `
@@ -25,12 +24,11 @@ beforeEach(() => {
     'src/features/saving/__tests__/save.test.ts': '',
   });
 });
-afterEach(() => rmSync(cmsDir, { recursive: true }));
 
 async function changedBy(files: Record<string, string>): Promise<string[]> {
-  const before = await hashCmsSources(cmsDir);
-  writeTestFiles(cmsDir, files);
-  const after = await hashCmsSources(cmsDir);
+  const before = await hashCmsSources(cmsDir());
+  writeTestFiles(cmsDir(), files);
+  const after = await hashCmsSources(cmsDir());
   return (['all', 'panel'] as const).filter((name) => before[name] !== after[name]);
 }
 
@@ -47,6 +45,6 @@ test.each([
 });
 
 test('any change concerns the panel while one of its modules is missing', async () => {
-  rmSync(path.join(cmsDir, 'contracts/money.ts'));
+  rmSync(path.join(cmsDir(), 'contracts/money.ts'));
   expect(await changedBy({ 'src/features/saving/server/save.ts': '' })).toEqual(['all', 'panel']);
 });

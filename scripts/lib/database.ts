@@ -7,10 +7,13 @@ import { parsePostgres } from './parse-postgres.ts';
 import { messageOf, UserError } from './user-error.ts';
 
 export type DatabaseKind = Variables['DATABASE_CLIENT'];
-export type DatabaseSettings = Pick<
-  Variables,
-  'DATA_DIR' | 'DATABASE_CLIENT' | 'DATABASE_URL' | 'DATABASE_FILENAME'
->;
+export const DATABASE_VARIABLES = [
+  'DATA_DIR',
+  'DATABASE_CLIENT',
+  'DATABASE_URL',
+  'DATABASE_FILENAME',
+] as const;
+export type DatabaseSettings = Pick<Variables, (typeof DATABASE_VARIABLES)[number]>;
 
 const CONNECT_LIMIT_MS = 10_000;
 
@@ -73,9 +76,22 @@ export async function openPostgres(url: string): Promise<Knex> {
   }
 }
 
-export async function openDatabase(settings: DatabaseSettings): Promise<Knex> {
+async function openDatabase(settings: DatabaseSettings): Promise<Knex> {
   if (settings.DATABASE_CLIENT === 'postgres') return openPostgres(settings.DATABASE_URL);
   const file = sqliteFile(settings);
   mkdirSync(path.dirname(file), { recursive: true });
   return openSqlite(file);
+}
+
+/** Runs `work` on the database of the CMS, and disconnects. */
+export async function withDatabase<T>(
+  settings: DatabaseSettings,
+  work: (db: Knex) => Promise<T>,
+): Promise<T> {
+  const db = await openDatabase(settings);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -16,8 +16,8 @@ function when(test: (value: string) => boolean): (value: string) => string | und
   return (value) => (test(value) ? value : undefined);
 }
 
-function isUrl(protocols: string[]): (value: string) => boolean {
-  return (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
 function parsePort(value: string): number | undefined {
@@ -38,21 +38,26 @@ export function isExample(value: string): boolean {
   return value.startsWith('ejemplo-');
 }
 
+/** Makes a variable optional: parses an empty value as `empty`. */
+export const optional = <T, Empty>(required: EnvField<T>, empty: Empty): EnvField<T | Empty> => ({
+  ...required,
+  parse: (value) => (value === '' ? empty : required.parse(value)),
+  fallback: '',
+});
+
 export const port = (fallback: number): EnvField<number> => ({
   parse: parsePort,
   expects: 'un número de puerto entre 1 y 65535',
   fallback: String(fallback),
 });
 
-/** Defines a port, or null for an empty value. */
-export const optionalPort = (): EnvField<number | null> => ({
-  parse: (value) => (value === '' ? null : parsePort(value)),
-  expects: 'un número de puerto entre 1 y 65535, o nada',
-  fallback: '',
-});
+export const optionalPort: EnvField<number | null> = optional(
+  { parse: parsePort, expects: 'un número de puerto entre 1 y 65535, o nada' },
+  null,
+);
 
-export const text = (expects: string, fallback?: string): EnvField<string> => ({
-  parse: when((value) => fallback !== undefined || value.length > 0),
+export const text = (expects: string, fallback: string): EnvField<string> => ({
+  parse: (value) => value,
   expects,
   fallback,
 });
@@ -63,57 +68,40 @@ export const oneOf = <T extends string>(choices: readonly T[], fallback: T): Env
   fallback,
 });
 
-export const flag = (fallback: boolean): EnvField<boolean> => ({
+/** false unless it is set. */
+export const flag: EnvField<boolean> = {
   parse: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
   expects: 'true o false',
-  fallback: String(fallback),
-});
+  fallback: 'false',
+};
 
-/** Defines an http address, parsed without its trailing slash. */
-export const webAddress = (): EnvField<string> => ({
+/** An http address, parsed without its trailing slash. */
+export const webAddress: EnvField<string> = {
   parse: (value) =>
-    isUrl(['http:', 'https:'])(value) ? value.trim().replace(/\/+$/, '') : undefined,
+    isUrl(value, ['http:', 'https:']) ? value.trim().replace(/\/+$/, '') : undefined,
   expects: 'una dirección como https://ejemplo.com',
-});
+};
 
-export const optionalUrl = (protocols: string[], example: string): EnvField<string> => ({
-  parse: when((value) => value === '' || isUrl(protocols)(value)),
-  expects: `una dirección como ${example}, o nada`,
-  fallback: '',
-  isSecret: true,
-});
+export const optionalUrl = (protocols: string[], example: string): EnvField<string> =>
+  optional(
+    {
+      parse: when((value) => isUrl(value, protocols)),
+      expects: `una dirección como ${example}, o nada`,
+      isSecret: true,
+    },
+    '',
+  );
 
-/** Defines an http address or nothing, parsed without its trailing slash. */
-export const optionalAddress = (): EnvField<string> => ({
-  ...webAddress(),
-  parse: (value) => (value === '' ? '' : webAddress().parse(value)),
-  fallback: '',
-});
-
-/** Defines a secret from an external service, or nothing. */
-export const givenSecret = (): EnvField<string> => ({
-  ...text('un secreto', ''),
-  isSecret: true,
-});
-
-export const email = (fallback?: string): EnvField<string> => ({
-  parse: when((value) => (fallback === '' && value === '') || EMAIL.test(value)),
+export const email: EnvField<string> = {
+  parse: when((value) => EMAIL.test(value)),
   expects: 'una dirección de correo',
-  fallback,
-});
+};
 
-export const password = (): EnvField<string> => ({
+export const password: EnvField<string> = {
   parse: when(isPassword),
   expects: '8 caracteres o más con una minúscula, una mayúscula y un dígito',
   isSecret: true,
-});
-
-/** Defines a password, or nothing. */
-export const optionalPassword = (): EnvField<string> => ({
-  ...password(),
-  parse: when((value) => value === '' || isPassword(value)),
-  fallback: '',
-});
+};
 
 /** Defines one or more secrets, separated by commas; in production long and not an example. */
 export const secret = (isProduction: boolean): EnvField<string> => ({

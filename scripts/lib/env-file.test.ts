@@ -1,19 +1,17 @@
-import { chmodSync, copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, copyFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT_DIR } from './dirs.ts';
 import { ensureEnvFile, loadEnvFile } from './env-file.ts';
+import { useTestFolder } from './use-test-folder.ts';
 
-let root: string;
-beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'env-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+const root = useTestFolder();
 
 test('restricts .env to its owner, also after its permissions were widened', () => {
-  copyFileSync(path.join(ROOT_DIR, '.env.example'), path.join(root, '.env.example'));
-  const mode = () => statSync(path.join(root, '.env')).mode & 0o777;
-  expect(ensureEnvFile(root)).toBe(true);
+  copyFileSync(path.join(ROOT_DIR, '.env.example'), path.join(root(), '.env.example'));
+  const mode = () => statSync(path.join(root(), '.env')).mode & 0o777;
+  expect(ensureEnvFile(root())).toBe(true);
   expect(mode()).toBe(0o600);
-  chmodSync(path.join(root, '.env'), 0o644);
-  expect(loadEnvFile(root, {})).toHaveProperty('APP_KEYS');
+  chmodSync(path.join(root(), '.env'), 0o644);
+  expect(loadEnvFile(root(), {})).toHaveProperty('APP_KEYS');
   expect(mode()).toBe(0o600);
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { ROOT_DIR } from './dirs.ts';
 import { isExample } from './env-fields.ts';
 import type { EnvSource } from './env.ts';
 import { UserError } from './user-error.ts';
@@ -37,7 +38,7 @@ export function fillTemplate(template: string): string {
 }
 
 /** Creates `.env` from `.env.example` when it is missing; returns whether it did. */
-export function ensureEnvFile(root: string): boolean {
+export function ensureEnvFile(root = ROOT_DIR): boolean {
   const file = path.join(root, '.env');
   if (existsSync(file)) return false;
   const example = path.join(root, '.env.example');
@@ -55,7 +56,7 @@ export function ensureEnvFile(root: string): boolean {
  * Returns the variables of `.env`, if it exists, overridden by those in `environment`. Restricts the
  * file to its owner, since it contains secrets.
  */
-export function loadEnvFile(root: string, environment: EnvSource): EnvSource {
+export function loadEnvFile(root = ROOT_DIR, environment: EnvSource = process.env): EnvSource {
   const file = path.join(root, '.env');
   if (!existsSync(file)) return environment;
   const { uid, mode } = statSync(file);

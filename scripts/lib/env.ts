@@ -15,16 +15,16 @@ function fieldsFor(isProduction: boolean) {
     CMS_PORT: field.port(1337),
     SITE_PORT: field.port(8000),
     PUBLISHER_PORT: field.port(8001),
-    CMS_PUBLIC_URL: field.webAddress(),
-    SITE_PUBLIC_URL: field.webAddress(),
-    STRAPI_API_URL: field.webAddress(),
-    PUBLISHER_URL: field.webAddress(),
-    DEMO: field.flag(false),
-    DASHBOARD_TWO_FACTOR_REQUIRED: field.flag(false),
+    CMS_PUBLIC_URL: field.webAddress,
+    SITE_PUBLIC_URL: field.webAddress,
+    STRAPI_API_URL: field.webAddress,
+    PUBLISHER_URL: field.webAddress,
+    DEMO: field.flag,
+    DASHBOARD_TWO_FACTOR_REQUIRED: field.flag,
     LOG_FORMAT: field.oneOf(['json', 'text'], 'text'),
     METRICS_HOST: field.text('una dirección en la cual escuchar', '127.0.0.1'),
-    CMS_METRICS_PORT: field.optionalPort(),
-    PUBLISHER_METRICS_PORT: field.optionalPort(),
+    CMS_METRICS_PORT: field.optionalPort,
+    PUBLISHER_METRICS_PORT: field.optionalPort,
     DATABASE_CLIENT: field.oneOf(['sqlite', 'postgres'], 'sqlite'),
     DATABASE_FILENAME: field.text('un archivo', ''),
     DATABASE_URL: field.optionalUrl(
@@ -39,22 +39,22 @@ function fieldsFor(isProduction: boolean) {
     JWT_SECRET: secret,
     STRAPI_TOKEN: secret,
     PUBLISHER_SECRET: secret,
-    CMS_ADMIN_EMAIL: field.email(),
-    CMS_ADMIN_PASSWORD: field.password(),
-    CMS_STAFF_PASSWORD: field.optionalPassword(),
-    DASHBOARD_ADMIN_EMAIL: field.email(),
-    DASHBOARD_ADMIN_PASSWORD: field.password(),
+    CMS_ADMIN_EMAIL: field.email,
+    CMS_ADMIN_PASSWORD: field.password,
+    CMS_STAFF_PASSWORD: field.optional(field.password, ''),
+    DASHBOARD_ADMIN_EMAIL: field.email,
+    DASHBOARD_ADMIN_PASSWORD: field.password,
     SMTP_URL: field.optionalUrl(['smtp:', 'smtps:'], 'smtp://usuario:clave@equipo:587'),
     MAIL_FROM: field.text('un remitente', ''),
     MAIL_TO: field.text('una o varias direcciones de correo', ''),
     S3_BUCKET: field.text('el nombre de un almacén', ''),
     S3_PREFIX: field.text('una carpeta del almacén', ''),
-    S3_PUBLIC_URL: field.optionalAddress(),
-    S3_ENDPOINT: field.optionalAddress(),
+    S3_PUBLIC_URL: field.optional(field.webAddress, ''),
+    S3_ENDPOINT: field.optional(field.webAddress, ''),
     S3_REGION: field.text('una región', 'us-east-1'),
     S3_ACCESS_KEY_ID: field.text('una clave', ''),
-    S3_SECRET_ACCESS_KEY: field.givenSecret(),
-    S3_FORCE_PATH_STYLE: field.flag(false),
+    S3_SECRET_ACCESS_KEY: { ...field.text('un secreto', ''), isSecret: true },
+    S3_FORCE_PATH_STYLE: field.flag,
     TRUSTED_PROXIES: field.text('direcciones separadas por comas', ''),
   };
 }
@@ -73,18 +73,18 @@ export function reachableHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 }
 
-function withAddresses(source: EnvSource): EnvSource {
+function withAddresses(source: EnvSource, fields: Fields): EnvSource {
   const host = reachableHost(source.HOST || '127.0.0.1');
-  const at = (portName: string, fallback: number): string => {
-    const port = field.port(fallback).parse(source[portName] ?? '') ?? fallback;
+  const at = (name: 'CMS_PORT' | 'SITE_PORT' | 'PUBLISHER_PORT'): string => {
+    const port = fields[name].parse(source[name] ?? '') ?? fields[name].fallback;
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
   return {
     ...source,
-    CMS_PUBLIC_URL: source.CMS_PUBLIC_URL || at('CMS_PORT', 1337),
-    SITE_PUBLIC_URL: source.SITE_PUBLIC_URL || at('SITE_PORT', 8000),
-    STRAPI_API_URL: source.STRAPI_API_URL || at('CMS_PORT', 1337),
-    PUBLISHER_URL: source.PUBLISHER_URL || at('PUBLISHER_PORT', 8001),
+    CMS_PUBLIC_URL: source.CMS_PUBLIC_URL || at('CMS_PORT'),
+    SITE_PUBLIC_URL: source.SITE_PUBLIC_URL || at('SITE_PORT'),
+    STRAPI_API_URL: source.STRAPI_API_URL || at('CMS_PORT'),
+    PUBLISHER_URL: source.PUBLISHER_URL || at('PUBLISHER_PORT'),
   };
 }
 
@@ -103,7 +103,7 @@ export function readVariables<Name extends VariableName>(
   root = ROOT_DIR,
 ): Pick<Variables, Name> {
   const fields = fieldsFor(source.NODE_ENV === 'production');
-  const values = withAddresses(source);
+  const values = withAddresses(source, fields);
   const problems: string[] = [];
   const result: Partial<Record<VariableName, unknown>> = {};
   for (const name of names) {

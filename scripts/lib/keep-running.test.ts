@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Child } from './child.ts';
 import { isAlive } from './is-alive.ts';
-import { createSupervisor, type Supervisor } from './supervisor.ts';
+import { Supervisor } from './supervisor.ts';
 
 const PACE = { delaysMs: [1, 2, 3], stableMs: 60_000 };
 
@@ -24,7 +24,7 @@ let starts: Child[];
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'keep-'));
-  supervisor = createSupervisor();
+  supervisor = new Supervisor();
   starts = [];
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   errors = jest.spyOn(process.stderr, 'write').mockReturnValue(true);

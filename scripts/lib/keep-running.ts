@@ -51,35 +51,30 @@ export function keepRunning(
     if (logFile) printError(`  Su registro completo está en ${logFile}`);
   }
 
-  /** Restarts the program until it is ready; rejects only when stopped. */
-  async function relaunch(firstError: unknown, failuresBefore: number) {
-    let reason = firstError;
-    for (let failures = failuresBefore + 1; ; failures += 1) {
+  /** Restarts the program whenever it ends, until it is ready again; rejects only when stopped. */
+  async function watch(first: Child): Promise<void> {
+    let child: Child | undefined = first;
+    let reason: unknown;
+    for (let failures = 1; ; failures += 1) {
+      if (child) {
+        const readyAt = Date.now();
+        const exit = await child.exited;
+        stopping.signal.throwIfAborted();
+        if (Date.now() - readyAt >= stableMs) failures = 1;
+        reason = new ChildEnded(child, exit);
+      }
       const delayMs = delaysMs[Math.min(failures, delaysMs.length) - 1] ?? 0;
       reportFailure(reason, failures, delayMs);
       await sleep(delayMs, undefined, { signal: stopping.signal });
       const startedAt = Date.now();
-      try {
-        const child = await launch(true);
-        print(
-          `${green('✓')} ${name} funciona otra vez ${dim(`(${duration(Date.now() - startedAt)})`)}`,
-        );
-        return { child, failures };
-      } catch (error) {
+      child = await launch(true).catch((error: unknown) => {
         stopping.signal.throwIfAborted();
         reason = error;
-      }
-    }
-  }
-
-  async function watch(first: Child): Promise<void> {
-    let [child, failures] = [first, 0];
-    for (;;) {
-      const readyAt = Date.now();
-      const exit = await child.exited;
-      stopping.signal.throwIfAborted();
-      if (Date.now() - readyAt >= stableMs) failures = 0;
-      ({ child, failures } = await relaunch(new ChildEnded(child, exit), failures));
+        return undefined;
+      });
+      if (!child) continue;
+      const took = duration(Date.now() - startedAt);
+      print(`${green('✓')} ${name} funciona otra vez ${dim(`(${took})`)}`);
     }
   }
 

@@ -1,21 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { acquireLock, withLock } from './lock.ts';
 import { detail } from './steps.ts';
+import { useTestFolder } from './use-test-folder.ts';
 
 jest.mock('./steps.ts', () => ({ detail: jest.fn() }));
 
-let folder: string;
+const folder = useTestFolder();
 let file: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
-  file = path.join(folder, 'a.sock');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (file = path.join(folder(), 'a.sock')));
 
 const acquire = (address = file) =>
   acquireLock(address, (holder) => {
@@ -28,7 +24,7 @@ test('is held until it is released; others learn the pid of the holder', async (
   first.release();
   const second = await acquire();
   second.release();
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(folder())).toEqual([]);
 });
 
 test('ignores the lock of a killed process', async () => {
@@ -38,7 +34,7 @@ test('ignores the lock of a killed process', async () => {
   await expect(acquire()).rejects.toThrow('proceso');
   holder.kill('SIGKILL');
   await once(holder, 'exit');
-  expect(readdirSync(folder)).toEqual(['a.sock']);
+  expect(readdirSync(folder())).toEqual(['a.sock']);
   (await acquire()).release();
 });
 
@@ -53,7 +49,7 @@ test('grants the lock to one of several simultaneous starts', async () => {
 });
 
 test('works in a folder whose path is too long for a socket address', async () => {
-  const deep = path.join(folder, 'x'.repeat(60), 'y'.repeat(60), 'a.sock');
+  const deep = path.join(folder(), 'x'.repeat(60), 'y'.repeat(60), 'a.sock');
   const first = await acquire(deep);
   await expect(acquire(deep)).rejects.toThrow('proceso');
   first.release();

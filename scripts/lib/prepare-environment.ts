@@ -1,5 +1,4 @@
 import { prepareDataDir } from './data-dir.ts';
-import { ROOT_DIR } from './dirs.ts';
 import { ensureEnvFile, loadEnvFile } from './env-file.ts';
 import { ALL_VARIABLES, readVariables, type Variables } from './env.ts';
 import { print } from './print.ts';
@@ -9,8 +8,8 @@ import { print } from './print.ts';
  * when it is missing. Prepares the data folder. `isDemo` is the default of DEMO.
  */
 export function prepareEnvironment({ isDemo }: { isDemo: boolean }): Variables {
-  if (ensureEnvFile(ROOT_DIR)) print('Se escribió .env con secretos al azar (no se sube a git).');
-  const source = loadEnvFile(ROOT_DIR, process.env);
+  if (ensureEnvFile()) print('Se escribió .env con secretos al azar (no se sube a git).');
+  const source = loadEnvFile();
   // Child processes inherit variables that are unknown here, such as the rate limits.
   Object.assign(process.env, source);
   const variables = readVariables(ALL_VARIABLES, {

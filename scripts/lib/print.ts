@@ -1,4 +1,4 @@
-import { UserError } from './user-error.ts';
+import { describeFailure, UserError } from './user-error.ts';
 
 const hasColour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
@@ -19,6 +19,20 @@ export function printError(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
+/** Prints rows in aligned columns; the last one, which may be long, is not padded. */
+export function printTable(rows: readonly (readonly string[])[], gap = '  '): void {
+  const widths = (rows[0] ?? []).map((_cell, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    const last = row.length - 1;
+    const cells = row.map((cell, column) =>
+      column < last ? cell.padEnd(widths[column] ?? 0) : cell,
+    );
+    print(cells.join(gap).trimEnd());
+  }
+}
+
 /** Formats milliseconds as `8.2 s`, from a minute on as `2 min 05 s`. */
 export function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
@@ -30,7 +44,7 @@ export function duration(milliseconds: number): string {
 /** Prints an error: message and hint of a UserError, the stack of any other. */
 export function printFailure(error: unknown): void {
   if (!(error instanceof UserError)) {
-    printError(red(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    printError(red(describeFailure(error)));
     return;
   }
   printError(`\n${red('✗')} ${bold(error.message)}`);

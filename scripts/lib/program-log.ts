@@ -1,5 +1,4 @@
 import { printError, print } from './print.ts';
-import { messageOf } from './user-error.ts';
 
 export type LogFormat = 'json' | 'text';
 
@@ -51,9 +50,4 @@ export function createProgramLog({ program, format, secrets = [] }: LogOptions):
       print(format === 'json' ? toJson(level, message, facts) : `${message} · ${requestId}`);
     },
   };
-}
-
-/** Returns the stack of an error, or the text of any other thrown value. */
-export function describeFailure(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
 }

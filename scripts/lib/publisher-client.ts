@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublishRequest } from '@tequiora/cms/contracts/publication.ts';
 import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import { UserError } from './user-error.ts';
+import { isResponding } from './wait.ts';
 
 const LIMIT_MS = 5_000;
 const INTERVAL_MS = 400;
@@ -33,15 +34,8 @@ async function call(
   return response;
 }
 
-export async function isPublisherRunning(address: PublisherClientOptions): Promise<boolean> {
-  try {
-    const response = await fetch(`${address.url}/healthz`, {
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
+export function isPublisherRunning({ url }: PublisherClientOptions): Promise<boolean> {
+  return isResponding(`${url}/healthz`, LIMIT_MS);
 }
 
 export async function readStatus(address: PublisherClientOptions): Promise<PublisherStatus> {

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { close, listen } from './listen.ts';
 import { CmsUnavailable, CmsRefused, readSnapshot, referTo } from './read-snapshot.ts';
 
 const WHOLE = {
@@ -19,11 +18,10 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const isKnown = request.headers.authorization === 'Bearer token';
     response.writeHead(isKnown ? cmsResponse.status : 401).end(cmsResponse.body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  apiUrl = await listen(server);
 });
-afterAll(() => server.close());
+afterAll(() => close(server));
 
 beforeEach(() => (cmsResponse = { status: 200, body: JSON.stringify({ data: WHOLE }) }));
 

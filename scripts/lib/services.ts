@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { ChildOptions } from './child.ts';
 import { ROOT_DIR, SCRIPTS_DIR } from './dirs.ts';
 import { reachableHost, toEnvironment, type Variables } from './env.ts';
-import { describeGatsbyProgress } from './gatsby-progress.ts';
 import { print } from './print.ts';
 import { waitUntilSettled } from './publisher-client.ts';
 import { openReleaseStore } from './releases/release-store.ts';
@@ -12,6 +11,15 @@ import { UserError } from './user-error.ts';
 import { waitUntilReady } from './wait.ts';
 
 const READY_LIMIT_MS = 30_000;
+const MILESTONES: [RegExp, string][] = [
+  [/^success source and transform nodes/, 'contenido leído del CMS'],
+  [/^success Building production JavaScript and CSS bundles/, 'JavaScript y estilos listos'],
+  [/^success Building HTML renderer/, 'programa de las páginas listo'],
+  [/^success run page queries|^success run queries in workers/, 'contenido de cada página listo'],
+  [/^success Running gatsby-plugin-sharp\.IMAGE_PROCESSING jobs/, 'imágenes listas'],
+  [/^success Building static HTML for pages/, 'páginas escritas'],
+];
+const TIME = /- (\d+(?:\.\d+)?)s/;
 
 export function serviceOptions(env: Variables, name: string, folder: string): ChildOptions {
   return {
@@ -24,18 +32,21 @@ export function serviceOptions(env: Variables, name: string, folder: string): Ch
   };
 }
 
+/** Prints a line of the publisher; of Gatsby's output only those that mark a stage, in Spanish. */
 function showPublisherLine(line: string): void {
-  const gatsby = /^gatsby: (.*)$/.exec(line);
-  if (!gatsby) return print(`    ${line}`);
-  const milestone = describeGatsbyProgress(gatsby[1] ?? '');
-  if (milestone) detail(milestone);
+  const [, gatsby] = /^gatsby: (.*)$/.exec(line) ?? [];
+  if (gatsby === undefined) return print(`    ${line}`);
+  const [, milestone] = MILESTONES.find(([pattern]) => pattern.test(gatsby)) ?? [];
+  if (!milestone) return;
+  const seconds = TIME.exec(gatsby)?.[1];
+  detail(seconds ? `${milestone} (${Number(seconds).toFixed(1)} s)` : milestone);
 }
 
 function keep(supervisor: Supervisor, options: ChildOptions, url: string): Promise<void> {
   return supervisor.keep({
     options,
     waitUntilReady: (child) =>
-      waitUntilReady({ name: options.name, urls: [url], limitMs: READY_LIMIT_MS, child }),
+      waitUntilReady(child, { name: options.name, url, limitMs: READY_LIMIT_MS }),
   });
 }
 

@@ -1,23 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Child } from './child.ts';
+import type { Child, ChildExit } from './child.ts';
 import { duration } from './print.ts';
 import { UserError } from './user-error.ts';
 
 const INTERVAL_MS = 250;
 const REQUEST_LIMIT_MS = 3_000;
 
-type ReadyOptions = {
-  name: string;
-  urls: string[];
-  limitMs: number;
-  /** The program that should respond; waiting ends when it exits. */
-  child?: Child;
-};
+type ReadyOptions = { name: string; url: string; limitMs: number };
 
 /** Returns whether an address responds with 2xx within a few seconds. */
-export async function isResponding(url: string): Promise<boolean> {
+export async function isResponding(url: string, limitMs = REQUEST_LIMIT_MS): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
     await response.body?.cancel();
     return response.ok;
   } catch {
@@ -25,21 +19,20 @@ export async function isResponding(url: string): Promise<boolean> {
   }
 }
 
-async function isAnyResponding(urls: string[]): Promise<boolean> {
-  for (const url of urls) if (await isResponding(url)) return true;
-  return false;
-}
+const lastLines = (child: Child): string => child.tail().slice(-20).join('\n');
 
-/** Waits until one of the addresses responds with 2xx. @throws when the program ends, or after `limitMs` */
-export async function waitUntilReady({ name, urls, limitMs, child }: ReadyOptions): Promise<void> {
+/** Waits until a program responds with 2xx. @throws when it ends, or after `limitMs` */
+export async function waitUntilReady(
+  child: Child,
+  { name, url, limitMs }: ReadyOptions,
+): Promise<void> {
   const limit = Date.now() + limitMs;
-  while (!(await isAnyResponding(urls))) {
-    if (child?.hasExited()) throw new ChildEnded(child, await child.exited);
+  while (!(await isResponding(url))) {
+    if (child.hasExited()) throw new ChildEnded(child, await child.exited);
     if (Date.now() > limit) {
-      const lines = child ? `\n\n${child.tail().slice(-20).join('\n')}` : '';
       throw new UserError(
         `${name} no respondió en ${duration(limitMs)}.`,
-        `Se esperaba una respuesta en ${urls.join(' o ')}.${lines}`,
+        `Se esperaba una respuesta en ${url}.\n\n${lastLines(child)}`,
       );
     }
     await sleep(INTERVAL_MS);
@@ -48,8 +41,8 @@ export async function waitUntilReady({ name, urls, limitMs, child }: ReadyOption
 
 /** A long-running program has ended unexpectedly. */
 export class ChildEnded extends UserError {
-  constructor(child: Child, exit?: { code: number | null; signal: string | null }) {
-    const how = exit ? ` (${exit.signal ? `señal ${exit.signal}` : `código ${exit.code}`})` : '';
-    super(`${child.name} terminó de forma inesperada${how}.`, child.tail().slice(-20).join('\n'));
+  constructor(child: Child, { code, signal }: ChildExit) {
+    const how = signal ? `señal ${signal}` : `código ${code}`;
+    super(`${child.name} terminó de forma inesperada (${how}).`, lastLines(child));
   }
 }

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { FileResult } from './counts.ts';
+import { add, FAILED, NONE, type Counts } from './counts.ts';
 
 type JestReport = {
   testResults?: {
@@ -27,9 +28,13 @@ function nameFailure(file: string, name: string, why = ''): string {
   return [path.basename(file), name, line].filter(Boolean).join(' › ');
 }
 
+function count(passed: number, skipped: number, failures: string[]): Counts {
+  return { passed, skipped, failed: failures.length, failures };
+}
+
 /** Reads Jest's `--json` report. A failed file without a failed test counts as one failure. */
-export function readJestReport({ testResults = [] }: JestReport): FileResult[] {
-  return testResults.map(({ name: file, status, message, assertionResults: tests }) => {
+export function readJestReport({ testResults = [] }: JestReport): Counts {
+  const files = testResults.map(({ name: file, status, message, assertionResults: tests }) => {
     const failures = tests
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages: [why] }) => nameFailure(file, fullName, why));
@@ -37,32 +42,37 @@ export function readJestReport({ testResults = [] }: JestReport): FileResult[] {
     const skipped = tests.length - failures.length - passed;
     // The file could not be loaded, or its teardown failed.
     if (status === 'failed' && failures.length === 0) failures.push(nameFailure(file, '', message));
-    return { file, passed, skipped, failures };
+    return count(passed, skipped, failures);
   });
+  return files.reduce(add, NONE);
 }
 
-function readSuite({ file, suites = [], specs = [] }: PlaywrightSuite): FileResult[] {
+function readSuite({ file, suites = [], specs = [] }: PlaywrightSuite): Counts {
   const tests = specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title })));
   const failures = tests
     .filter(({ status }) => status === 'unexpected')
     .map(({ title, results }) => nameFailure(file, title, results.at(-1)?.error?.message));
   const skipped = tests.filter(({ status }) => status === 'skipped').length;
   const passed = tests.length - failures.length - skipped;
-  return [{ file, passed, skipped, failures }, ...suites.flatMap(readSuite)];
+  return suites.map(readSuite).reduce(add, count(passed, skipped, failures));
 }
 
 /** Reads Playwright's JSON report. An error outside the tests is a failure without a file. */
-export function readPlaywrightReport({ errors = [], suites = [] }: PlaywrightReport): FileResult[] {
-  const files = suites.map((suite) => {
-    const parts = readSuite(suite);
-    return {
-      file: suite.file,
-      passed: parts.reduce((sum, { passed }) => sum + passed, 0),
-      skipped: parts.reduce((sum, { skipped }) => sum + skipped, 0),
-      failures: parts.flatMap(({ failures }) => failures),
-    };
-  });
+export function readPlaywrightReport({ errors = [], suites = [] }: PlaywrightReport): Counts {
   const outside = errors.map(({ message }) => nameFailure('', '', message));
-  if (outside.length > 0) files.push({ file: '', passed: 0, skipped: 0, failures: outside });
-  return files;
+  return add(suites.map(readSuite).reduce(add, NONE), count(0, 0, outside));
+}
+
+/**
+ * Counts the results of a runner with the report that it wrote, if any. An error code without a failed
+ * test is a failure, too.
+ */
+export function countResults(
+  file: string,
+  exitCode: number,
+  read: (report: object) => Counts,
+): Counts {
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
+  const counts = read(report);
+  return exitCode !== 0 && counts.failed === 0 ? add(counts, FAILED) : counts;
 }

@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
-import { ROOT_DIR } from '../lib/dirs.ts';
+import path from 'node:path';
+import { ensureChromium } from '../lib/chromium.ts';
+import { MODULES_DIR, ROOT_DIR, SITE_DIR } from '../lib/dirs.ts';
+
+const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');
 
 export type Command = {
   command: string;
@@ -30,5 +34,15 @@ export function runCommand(options: Command): Promise<number> {
       process.stdout.write(Buffer.concat(buffered));
       resolve(code ?? 1);
     });
+  });
+}
+
+/** Runs `playwright test` with an installed Chromium. */
+export function runPlaywright(args: string[], env: Record<string, string>): Promise<number> {
+  return runCommand({
+    command: process.execPath,
+    args: [PLAYWRIGHT, 'test', ...args],
+    cwd: SITE_DIR,
+    env: { CHROMIUM_PATH: ensureChromium(), ...env },
   });
 }

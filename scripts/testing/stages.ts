@@ -1,10 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from '../lib/chromium.ts';
-import { CMS_DIR, MODULES_DIR, SCRIPTS_DIR, SITE_DIR } from '../lib/dirs.ts';
+import { CMS_DIR, MODULES_DIR, SCRIPTS_DIR } from '../lib/dirs.ts';
 import { FAILED, PASSED, type Counts } from './counts.ts';
-import { readJestReport, readPlaywrightReport } from './reports.ts';
-import { runCommand, type Command } from './run-command.ts';
-import { runFiles } from './run-files.ts';
+import { countResults, readJestReport, readPlaywrightReport } from './reports.ts';
+import { runCommand, runPlaywright, type Command } from './run-command.ts';
 
 export type Part = 'static' | 'unit' | 'sqlite' | 'postgres' | 'e2e' | 'walks';
 
@@ -15,31 +15,26 @@ export type Stage = {
 };
 
 const JEST = path.join(MODULES_DIR, 'jest/bin/jest.js');
-const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');
 // A developer's `.env` must not connect the product under test to real data or mail.
 const NEUTRAL = { DATABASE_FILENAME: '', DATABASE_URL: '', SMTP_URL: '' };
 
-/** Returns a stage that passes or fails as a whole. */
-function whole(title: string, part: Part, command: Command): Stage {
+/** Returns a stage that only reads files, and passes or fails as a whole; such stages run in parallel. */
+function npm(title: string, script: string): Stage {
+  const command = { command: 'npm', args: ['run', '--silent', script], isBuffered: true };
   return {
     title,
-    part,
+    part: 'static',
     run: async () => ((await runCommand(command)) === 0 ? PASSED : FAILED),
   };
 }
 
-/** Returns a stage that reads the files only; such stages run in parallel. */
-function npm(title: string, script: string): Stage {
-  const args = ['run', '--silent', script];
-  return whole(title, 'static', { command: 'npm', args, isBuffered: true });
-}
+const reportFile = (): string =>
+  path.join(mkdtempSync(path.join(tmpdir(), 'tequiora-reports-')), 'report.json');
 
-function runJest(command: Command): Promise<Counts> {
-  return runFiles({
-    read: readJestReport,
-    run: (report) =>
-      runCommand({ ...command, args: [...command.args, '--json', `--outputFile=${report}`] }),
-  });
+async function runJest(command: Command): Promise<Counts> {
+  const report = reportFile();
+  const args = [...command.args, '--json', `--outputFile=${report}`];
+  return countResults(report, await runCommand({ ...command, args }), readJestReport);
 }
 
 /** Returns a stage of CMS API tests; cms/package.json defines which files run on which database. */
@@ -54,21 +49,12 @@ function browser(title: string, part: Part, projects: string[]): Stage {
   return {
     title,
     part,
-    run: () =>
-      runFiles({
-        read: readPlaywrightReport,
-        run: (report) =>
-          runCommand({
-            command: process.execPath,
-            args: [PLAYWRIGHT, 'test', '--reporter=list,json', ...chosen],
-            cwd: SITE_DIR,
-            env: {
-              ...NEUTRAL,
-              CHROMIUM_PATH: ensureChromium(),
-              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-            },
-          }),
-      }),
+    async run() {
+      const report = reportFile();
+      const env = { ...NEUTRAL, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+      const code = await runPlaywright(['--reporter=list,json', ...chosen], env);
+      return countResults(report, code, readPlaywrightReport);
+    },
   };
 }
 

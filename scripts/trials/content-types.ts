@@ -6,21 +6,7 @@ export const PRODUCT = 'api::product.product';
 export const CATEGORY = 'api::product-category.product-category';
 export const TESTIMONIAL = 'api::testimonial.testimonial';
 
-/** The data needed to write entries of a collection type. */
-export type EntryType = {
-  uid: string;
-  nameField: string;
-  hasAddress: boolean;
-  pictures: { field: string; isRequired: boolean }[];
-  /** A relation that an entry cannot be published without. */
-  relation?: { field: string; uid: string };
-  /** Whether the name, picture, relation and these fields are enough for a new entry. */
-  isCreatable: boolean;
-  /** The other required fields. */
-  required: (number: number) => object;
-  /** Changes of a single field, as made by staff. */
-  changes: ((number: number) => object)[];
-};
+export type EntryType = ReturnType<typeof describeType>;
 
 const UIDS = [
   ...[PRODUCT, CATEGORY, TESTIMONIAL, 'api::case.case', 'api::client.client'],
@@ -58,13 +44,14 @@ function sample(fields: readonly Field[], number: number): object {
   return Object.fromEntries(pairs) as object;
 }
 
-function describeType(uid: string): EntryType {
+/** Returns the data needed to write entries of a collection type. */
+function describeType(uid: string) {
   const { attributes = {} } = types[uid] ?? {};
   const all = Object.entries(attributes);
   const fields = all.filter(([name]) => name in VALUES);
   const required = fields.filter((field) => field[1].required);
   const pictures = all.filter(([, { type }]) => type === 'media');
-  const relations = all.flatMap(([field, attribute]) =>
+  const [relation] = all.flatMap(([field, attribute]) =>
     attribute.type === 'relation' && attribute.required && attribute.target
       ? [{ field, uid: attribute.target }]
       : [],
@@ -74,9 +61,13 @@ function describeType(uid: string): EntryType {
     nameField: 'title' in attributes ? 'title' : 'name',
     hasAddress: 'slug' in attributes,
     pictures: pictures.map(([field, media]) => ({ field, isRequired: Boolean(media.required) })),
-    relation: relations[0],
+    /** A relation that an entry cannot be published without. */
+    relation,
+    /** Whether the name, picture, relation and these fields are enough for a new entry. */
     isCreatable: !NOT_CREATABLE.test(uid),
-    required: (number) => sample(required, number),
+    /** The other required fields. */
+    required: (number: number) => sample(required, number),
+    /** Changes of a single field, as made by staff. */
     changes: fields.map((field) => (number: number) => sample([field], number)),
   };
 }

@@ -11,11 +11,10 @@ import { fillTemplate } from '../lib/env-file.ts';
 import { ALL_VARIABLES, readVariables, type EnvSource } from '../lib/env.ts';
 import { publishTestRelease, TEST_PAGES } from '../lib/releases/test-release.ts';
 import { step } from '../lib/steps.ts';
-import { createSupervisor } from '../lib/supervisor.ts';
+import { Supervisor } from '../lib/supervisor.ts';
 import { startCaddy } from '../web/test-servers.ts';
-import type { CleanUps } from './clean-ups.ts';
 import { Product } from './product.ts';
-import type { Need } from './scenario.ts';
+import type { CleanUps, Need } from './scenario.ts';
 
 const SMALL_DISK = ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs'];
 
@@ -35,7 +34,7 @@ async function createEnvironment(dataDir: string): Promise<EnvSource> {
 export function mountSmallDisk(folder: string, cleanUps: CleanUps): boolean {
   mkdirSync(folder, { recursive: true });
   if (spawnSync('mount', [...SMALL_DISK, folder]).status !== 0) return false;
-  cleanUps.add(() => spawnSync('umount', ['-l', folder]));
+  cleanUps.push(() => spawnSync('umount', ['-l', folder]));
   return true;
 }
 
@@ -52,21 +51,21 @@ export async function openProduct(
       )
     : undefined;
   if (postgres) {
-    cleanUps.add(postgres.remove);
+    cleanUps.push(postgres.remove);
     Object.assign(environment, { DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url });
   }
   const product = new Product(readVariables(ALL_VARIABLES, environment));
   const { CMS_PUBLIC_URL: cmsUrl, SITE_PUBLIC_URL: siteUrl } = product.env;
   product.postgres = postgres;
-  cleanUps.add(() => product.stop());
-  await step('Preparar el CMS', () => buildCmsIfStale(product.env, createSupervisor()));
+  cleanUps.push(() => product.stop());
+  await step('Preparar el CMS', () => buildCmsIfStale(product.env, new Supervisor()));
   await step('Iniciar el CMS con el contenido de demostración', () => product.start('cms'));
   await publishTestRelease(dataDir, TEST_PAGES);
   await product.start('web');
   if (needs.has('caddy') && hasCaddy()) {
     const { siteStateDir } = product;
     const caddy = await startCaddy({ siteStateDir, cmsUrl, panelUrl: cmsUrl });
-    cleanUps.add(caddy.close);
+    cleanUps.push(caddy.close);
     product.fronts.push({ name: 'Caddy', url: caddy.url, pid: caddy.pid ?? 0 });
   }
   product.fronts.push({ name: 'npm start', url: siteUrl, pid: product.pidOf('web') });

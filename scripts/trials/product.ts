@@ -12,6 +12,7 @@ import { serviceOptions } from '../lib/services.ts';
 import { step } from '../lib/steps.ts';
 import { waitUntilReady } from '../lib/wait.ts';
 import type { PublisherState } from '../publisher/queue/state-file.ts';
+import { PRODUCT } from './content-types.ts';
 import { until } from './until.ts';
 
 /** A public web server with the CMS behind it. */
@@ -22,7 +23,6 @@ const READY_MS = 5 * 60_000;
 /** A build from empty caches, with all pictures, on a busy machine. */
 const FIRST_BUILD_MS = 15 * 60_000;
 const BUILD_STARTED = /^Construyendo el sitio/;
-const PRODUCT = 'api::product.product';
 
 /** The real programs, each of which can be killed and restarted. */
 export class Product {
@@ -71,7 +71,7 @@ export class Product {
     }[program];
     const child = this.launch(program);
     this.running.set(program, child);
-    await waitUntilReady({ name: child.name, urls: [url], limitMs: READY_MS, child });
+    await waitUntilReady(child, { name: child.name, url, limitMs: READY_MS });
   }
 
   /** Kills a program at once, as in a power cut, without a signal to its children. */

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { bold, green, print, red } from '../lib/print.ts';
 import { messageOf, UserError } from '../lib/user-error.ts';
-import type { CleanUps } from './clean-ups.ts';
 import { mountSmallDisk, openProduct } from './open-product.ts';
 import type { Product } from './product.ts';
 import type { Outcome } from './report.ts';
-import type { Options, Scenario } from './scenario.ts';
+import type { CleanUps, Options, Scenario } from './scenario.ts';
 import { startVisitor } from './visitor.ts';
 
 /** Provides what a scenario needs and runs it; returns the measured figures. */

@@ -14,6 +14,9 @@ export type Need =
   /** A disk of 96 MB for the releases; skipped without the privileges to mount it. */
   | 'small disk';
 
+/** What must be undone at the end of a run, last first, also when a signal ends it. */
+export type CleanUps = (() => unknown)[];
+
 export type Options = {
   /** Repeats the random choices of an earlier run. */
   seed: number;

@@ -5,7 +5,7 @@ const schema = { attributes: { name: { type: 'string' } } };
 
 function problemsOf(name: string) {
   const entry = { uid: 'api::product.product', schema, components: {}, values: { name } };
-  return {{camelCase name}}Check.find({ ...entry, fields: fieldsOf(entry) });
+  return {{camelCase name}}Check({ ...entry, fields: fieldsOf(entry) });
 }
 
 describe('{{camelCase name}}Check', () => {

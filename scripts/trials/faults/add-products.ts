@@ -21,7 +21,7 @@ export async function addProducts(
   await product.kill('publisher');
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const [category] = await editor.list(CATEGORY);
-  const samples = await inParallel(AT_ONCE, numbers, async (number) => {
+  const addProduct = async (number: number): Promise<SampleProduct> => {
     const slug = `producto-de-muestra-${number}`;
     const name = `muestra-${number}.webp`;
     const { documentId } = await editor.create(PRODUCT, {
@@ -37,7 +37,8 @@ export async function addProducts(
     await editor.publish(PRODUCT, documentId);
     if (number % 100 === 0) detail(`${number} productos`);
     return { documentId, slug };
-  });
+  };
+  const samples = await inParallel(numbers, addProduct, AT_ONCE);
   const startedAt = Date.now();
   await product.start('publisher');
   await product.settled(FIRST_BUILD_MS);

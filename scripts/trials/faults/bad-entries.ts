@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
-import { openDatabase } from '../../lib/database.ts';
+import { withDatabase } from '../../lib/database.ts';
 import { requestPublication } from '../../lib/publisher-client.ts';
 import type { Product } from '../product.ts';
 import type { Scenario } from '../scenario.ts';
@@ -108,11 +108,6 @@ export const badEntries: Scenario = {
   needs: ['site', 'visitor'],
   async run(product) {
     await product.settled();
-    const db = await openDatabase(product.env);
-    try {
-      return await publishBadEntries(product, db);
-    } finally {
-      await db.destroy();
-    }
+    return withDatabase(product.env, (db) => publishBadEntries(product, db));
   },
 };

@@ -5,7 +5,7 @@ import { CATEGORY, PRODUCT, TESTIMONIAL } from '../content-types.ts';
 import { drawPicture } from '../draw-picture.ts';
 import type { Product } from '../product.ts';
 import type { Scenario } from '../scenario.ts';
-import { compareBuilds, readLiveFiles } from '../sequences/compare-builds.ts';
+import { assertSameBuild, readLiveFiles } from '../sequences/compare-builds.ts';
 import { expectThat, until } from '../until.ts';
 
 const PICTURE = 'prod-cajon.webp';
@@ -83,8 +83,7 @@ export const cacheConsistency: Scenario = {
     await product.settled();
     const cold = await readLiveFiles(env.DATA_DIR);
     expectThat(cold.dir !== warm.dir, 'No se construyó otra vez.');
-    const difference = compareBuilds(warm, cold);
-    if (difference !== undefined) throw new Error(difference);
+    assertSameBuild(warm, cold);
     return `${Object.keys(warm.hashes).length} archivos iguales`;
   },
 };

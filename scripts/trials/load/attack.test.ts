@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasCaddy } from '../../../cms/tests/support/caddy.ts';
 import { close, listen } from '../../lib/listen.ts';
 import { TEST_PAGES, publishTestRelease } from '../../lib/releases/test-release.ts';
+import { useTestFolder } from '../../lib/use-test-folder.ts';
 import { createServer as createPublisherServer } from '../../publisher/http/server.ts';
 import { startCaddy, startOurs } from '../../web/test-servers.ts';
 import { attack } from './attack.ts';
@@ -14,14 +13,15 @@ const ATTACK = { count: 300, seed: 7, patienceMs: 150 };
 const SITE = { reads: ['/', '/productos', '/admin/x', '/no-hay', '/api/x'], writes: ['/api/x'] };
 const WEB_SERVERS = [startOurs, ...(hasCaddy() ? [startCaddy] : [])];
 
+const folder = useTestFolder();
+
 test.each(WEB_SERVERS)('a web server handles malformed requests: %p', async (start) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'attack-'));
-  await publishTestRelease(folder, TEST_PAGES);
+  await publishTestRelease(folder(), TEST_PAGES);
   const cms = createServer((request, response) => {
     request.resume().on('end', () => response.end('cms'));
   });
   const web = await start({
-    siteStateDir: path.join(folder, 'site'),
+    siteStateDir: path.join(folder(), 'site'),
     cmsUrl: await listen(cms),
     panelUrl: 'https://cms.example',
   });
@@ -31,7 +31,6 @@ test.each(WEB_SERVERS)('a web server handles malformed requests: %p', async (sta
   } finally {
     await web.close();
     await close(cms);
-    rmSync(folder, { recursive: true });
   }
 });
 

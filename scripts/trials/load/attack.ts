@@ -54,11 +54,12 @@ export async function attack(
 ): Promise<Report> {
   const report: Report = { statuses: new Map(), faults: [] };
   const requests = fc.sample(malformedRequest(surface), { numRuns: count, seed });
-  await inParallel(AT_ONCE, requests, async (bytes) => {
+  const send = async (bytes: Buffer): Promise<void> => {
     const status = await exchange(url, bytes, patienceMs);
     report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
     if (status !== HUNG && !FAULTY_STATUS.test(status)) return;
     report.faults.push(`${status} a ${JSON.stringify(bytes.toString('latin1').slice(0, SHOWN))}`);
-  });
+  };
+  await inParallel(requests, send, AT_ONCE);
   return report;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ENQUIRY_TYPES, IDEMPOTENCY_HEADER } from '@tequiora/cms/contracts/enquiry.ts';
-import { openDatabase } from '../../lib/database.ts';
+import { withDatabase } from '../../lib/database.ts';
 import type { Product } from '../product.ts';
 import { expectThat } from '../until.ts';
 
@@ -80,9 +80,9 @@ export async function expectStoredOnce(
   { env }: Product,
   enquiries: readonly Pick<Enquiry, 'key'>[],
 ): Promise<void> {
-  const db = await openDatabase(env);
-  const keys = await db('enquiries').pluck<string[]>('idempotency_key');
-  await db.destroy();
+  const keys = await withDatabase(env, async (db) =>
+    db('enquiries').pluck<string[]>('idempotency_key'),
+  );
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   const wrong = enquiries.filter(({ key }) => counts.get(key) !== 1);

@@ -1,5 +1,5 @@
 import { CATEGORY, SINGLE_TEXTS } from '../content-types.ts';
-import { listOrderedTypes, readOrder, writeOrder } from './single-entries.ts';
+import { listOrderedTypes, readOrder, writeOrder } from './list-order.ts';
 import type { Trial } from './trial.ts';
 
 async function removeEntries({ editor, entries }: Trial): Promise<void> {

@@ -11,7 +11,7 @@ const BEFORE = 120;
 const AFTER = 80;
 
 export async function hashFiles(dir: string, files: readonly string[]): Promise<BuiltFiles> {
-  const inventory = await createInventoryTaker([])(dir, files);
+  const inventory = await createInventoryTaker({})(dir, files);
   const hashes = Object.fromEntries([...inventory].map(([file, { hash }]) => [file, hash]));
   return { dir, hashes };
 }
@@ -31,17 +31,19 @@ function firstDifference(a: string, b: string): string {
   return `en línea «${around(a)}», desde cero «${around(b)}»`;
 }
 
-/** Returns how the live release differs from a build from empty caches; undefined when they are equal. */
-export function compareBuilds(live: BuiltFiles, reference: BuiltFiles): string | undefined {
+/** @throws when the live release differs from a build from empty caches */
+export function assertSameBuild(live: BuiltFiles, reference: BuiltFiles): void {
   const all = new Set([...Object.keys(live.hashes), ...Object.keys(reference.hashes)]);
   const different = [...all].filter((file) => live.hashes[file] !== reference.hashes[file]).sort();
   // Page data shows the cause best.
   const example = different.find((file) => file.endsWith('page-data.json')) ?? different[0];
-  if (example === undefined) return undefined;
+  if (example === undefined) return;
   const [a = '', b = ''] = [live, reference].map(({ dir }) => {
     const file = path.join(dir, example);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   });
   const names = different.slice(0, NAMED).join(', ');
-  return `Difieren ${different.length} archivos: ${names}. En ${example}: ${firstDifference(a, b)}`;
+  throw new Error(
+    `Difieren ${different.length} archivos: ${names}. En ${example}: ${firstDifference(a, b)}`,
+  );
 }

@@ -1,19 +1,16 @@
 import { entriesOf, label, type ModelEntry, type Trial } from './trial.ts';
 
 /** Random choices of one edit. */
-export type Choice = {
-  /** Picks an element; undefined for an empty list. The number zero picks the newest. */
-  of: <T>(list: readonly T[]) => T | undefined;
-  /** Returns true with probability 1 / `count`. */
-  oneIn: (count: number) => boolean;
-};
+export type Choice = ReturnType<typeof createChoice>;
 
-export function createChoice(numbers: readonly number[]): Choice {
+export function createChoice(numbers: readonly number[]) {
   const left = [...numbers];
   const next = (): number => left.shift() ?? 0;
   return {
-    of: (list) => list[list.length - 1 - (next() % list.length)],
-    oneIn: (count) => next() % count === count - 1,
+    /** Picks an element; undefined for an empty list. The number zero picks the newest. */
+    of: <T>(list: readonly T[]): T | undefined => list[list.length - 1 - (next() % list.length)],
+    /** Returns true with probability 1 / `count`. */
+    oneIn: (count: number): boolean => next() % count === count - 1,
   };
 }
 

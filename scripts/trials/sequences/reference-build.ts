@@ -40,7 +40,7 @@ export function createReferenceBuilder(env: Variables) {
     async build(): Promise<BuiltFiles> {
       await clearContentCaches();
       const { signal } = new AbortController();
-      const dir = await builder.build({ isCold: false, signal, onLine: () => undefined });
+      const dir = await builder.build({ isCold: false, signal, ownerOf: () => undefined });
       return hashFiles(dir, await listBuildFiles(dir));
     },
     remove: async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Product } from '../product.ts';
 import type { Options, Scenario } from '../scenario.ts';
 import { expectThat } from '../until.ts';
 import { prepareCleanUp } from './clean-up.ts';
-import { compareBuilds, readLiveFiles } from './compare-builds.ts';
+import { assertSameBuild, readLiveFiles } from './compare-builds.ts';
 import { applyStep, createTally, randomSteps, type Step, type Tally } from './random-edits.ts';
 import { createReferenceBuilder, type ReferenceBuilder } from './reference-build.ts';
 import { findLostEdits, readEntries, type Trial } from './trial.ts';
@@ -41,8 +41,7 @@ async function verify(trial: Trial, reference: ReferenceBuilder): Promise<number
   const lost = await findLostEdits(trial);
   expectThat(lost.length === 0, `Se perdió un cambio: ${lost.join('; ')}`);
   const live = await readLiveFiles(trial.product.env.DATA_DIR);
-  const difference = compareBuilds(live, await reference.build());
-  if (difference !== undefined) throw new Error(difference);
+  assertSameBuild(live, await reference.build());
   return Object.keys(live.hashes).length;
 }
 

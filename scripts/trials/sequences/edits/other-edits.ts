@@ -1,6 +1,6 @@
 import { entryType, SINGLE_TEXTS } from '../../content-types.ts';
 import { editEntry, isAny, isDraft, isLive, type Edit } from '../edit.ts';
-import { listOrderedTypes, readOrder, writeOrder } from '../single-entries.ts';
+import { listOrderedTypes, readOrder, writeOrder } from '../list-order.ts';
 import type { ModelEntry, Trial } from '../trial.ts';
 
 /** Offset of scheduled dates; the CMS must receive them before they pass. */

@@ -49,7 +49,7 @@ export const PICTURE_EDITS: readonly Edit[] = [
     const form = new FormData();
     const alternativeText = `Descripción número ${next()}`;
     form.append('fileInfo', JSON.stringify({ name, alternativeText }));
-    await editor.sendForm(`/upload?id=${id}`, form);
+    await editor.call('POST', `/upload?id=${id}`, form);
   }),
   editPicture('borrar una imagen', 2, remove, chooseUnused),
 ];

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkMedia } from './link-media.ts';
+import { useTestFolder } from '../lib/use-test-folder.ts';
 import type { Snapshot } from './snapshot.ts';
-import { listUploads } from './uploads.ts';
+import { linkMedia, listUploads } from './uploads.ts';
 
 const ROWS = [
   { provider: 'local', url: '/uploads/a.png', formats: '{"thumbnail":{"url":"/uploads/a_t.png"}}' },
@@ -11,9 +10,10 @@ const ROWS = [
   { provider: 'aws-s3', url: 'https://medios.example/b.png', formats: null },
 ];
 
+const folder = useTestFolder();
+
 test('counts files in a bucket without linking them or reporting them as missing', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hold-'));
-  const [from, to] = [path.join(folder, 'uploads'), path.join(folder, 'linked')];
+  const [from, to] = [path.join(folder(), 'uploads'), path.join(folder(), 'linked')];
   mkdirSync(from);
   for (const name of ['a.png', 'a_t.png']) writeFileSync(path.join(from, name), '');
   const snapshot = {
@@ -22,11 +22,7 @@ test('counts files in a bucket without linking them or reporting them as missing
       yield ROWS;
     },
   } as unknown as Snapshot;
-  try {
-    const linked = await linkMedia(snapshot, from, to);
-    expect(linked).toEqual({ missing: ['perdido.png'], elsewhere: 1 });
-    expect(await listUploads(to)).toEqual(['a.png', 'a_t.png']);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const linked = await linkMedia(snapshot, from, to);
+  expect(linked).toEqual({ missing: ['perdido.png'], elsewhere: 1 });
+  expect(await listUploads(to)).toEqual(['a.png', 'a_t.png']);
 });
