@@ -1,14 +1,17 @@
+import { Check, Pencil, WarningCircle } from '@strapi/icons';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
 
-import { DraftsWidget } from '../features/home/panel/drafts-widget';
+import type { IncompleteEntry, WaitingDraft } from '../../contracts/home';
+import type { ListedRequest } from '../../contracts/publication-requests';
 import { EnquiriesWidget } from '../features/home/panel/enquiries-widget';
+import { formatHomeDraft, formatHomeIncomplete } from '../features/home/panel/format-home';
 import { GuideLinks } from '../features/home/panel/guide-links';
-import { IncompleteWidget } from '../features/home/panel/incomplete-widget';
 import { LastEdited } from '../features/home/panel/last-edited';
-import { RequestsWidget } from '../features/publication/panel/requests-widget';
+import { formatRequest, formatSettledRequest } from '../features/publication/panel/format-request';
 import { SiteWidget } from '../features/publication/panel/site-widget';
 import { ScheduleWidget } from '../features/scheduling/panel/schedule-widget';
+import { PolledEntries } from '../platform/panel/polled-list';
 
 const READ = 'plugin::content-manager.explorer.read';
 const ENQUIRY = 'api::enquiry.enquiry';
@@ -31,10 +34,25 @@ export function HomePage() {
           <Column>
             <SiteWidget />
             {readable.some(({ subject }) => subject === ENQUIRY) ? <EnquiriesWidget /> : null}
-            <RequestsWidget />
-            <DraftsWidget />
+            <PolledEntries<ListedRequest>
+              title="Peticiones de publicación"
+              icon={Check}
+              url="/publication-requests"
+              describe={(request) => formatSettledRequest(request) ?? formatRequest(request)}
+            />
+            <PolledEntries<WaitingDraft>
+              title="Borradores por publicar"
+              icon={Pencil}
+              url="/home-panel/drafts"
+              describe={formatHomeDraft}
+            />
             <ScheduleWidget />
-            <IncompleteWidget />
+            <PolledEntries<IncompleteEntry>
+              title="Publicado sin imagen o texto"
+              icon={WarningCircle}
+              url="/home-panel/incomplete"
+              describe={formatHomeIncomplete}
+            />
           </Column>
           <GuideLinks />
         </Columns>

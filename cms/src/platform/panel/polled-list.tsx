@@ -1,11 +1,14 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
+import { EntryItem } from './entry-item';
 import type { HomeSection } from './home-section';
 import { PolledSection } from './polled-section';
-import { usePolled } from './use-polled';
+import { useFetched } from './use-fetched';
 
 type Page<Entry> = { total: number; entries: Entry[] };
+
+type ListedEntry = ComponentProps<typeof EntryItem>['entry'];
 
 type PolledListProps<Entry, Data> = Omit<ComponentProps<typeof HomeSection>, 'children'> & {
   url: string;
@@ -30,7 +33,7 @@ export function PolledList<Entry, Data extends Page<Entry> = Page<Entry>>({
   footerOf,
   ...section
 }: PolledListProps<Entry, Data>) {
-  const polled = usePolled<Data>(url, pollIntervalMs);
+  const polled = useFetched<Data>(url, pollIntervalMs);
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <PolledSection {...section} polled={polled} isEmpty={({ entries }) => entries.length === 0}>
@@ -67,4 +70,19 @@ export function PolledList<Entry, Data extends Page<Entry> = Page<Entry>>({
       }}
     </PolledSection>
   );
+}
+
+/** A polled list of links to entries, with a sentence about each. */
+export function PolledEntries<Entry extends ListedEntry>({
+  describe,
+  ...section
+}: Omit<PolledListProps<Entry, never>, 'itemOf' | 'footerOf'> & {
+  describe: (entry: Entry) => string;
+}) {
+  const itemOf = (entry: Entry) => (
+    <EntryItem key={`${entry.uid}:${entry.documentId}`} entry={entry}>
+      {describe(entry)}
+    </EntryItem>
+  );
+  return <PolledList {...section} itemOf={itemOf} />;
 }

@@ -3,10 +3,10 @@ import { Widget } from '@strapi/strapi/admin';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { HomeSection } from './home-section';
-import type { Polled } from './use-polled';
+import type { Fetched } from './use-fetched';
 
 type PolledSectionProps<Data> = Omit<ComponentProps<typeof HomeSection>, 'children'> & {
-  polled: Polled<Data>;
+  polled: Fetched<Data>;
   /** If true, the section is not rendered. */
   isEmpty?: (data: Data) => boolean;
   children: (data: Data) => ReactNode;

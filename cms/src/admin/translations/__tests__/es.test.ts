@@ -63,6 +63,11 @@ describe('es', () => {
     expect(same.filter((key) => /\p{L}/u.test(english[key] ?? ''))).toEqual([]);
   });
 
+  it("repeats no text of Strapi's own Spanish", () => {
+    const own = readStrapiTexts('es');
+    expect(Object.entries(strapiTexts).filter(([key, text]) => own[key] === text)).toEqual([]);
+  });
+
   it("has a Spanish text for keys of the staff screens that are missing from Strapi's files", () => {
     const lacking = [...readUsedKeys()].filter((key) => spanish[key] === undefined);
     expect(lacking).toEqual([]);

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { isRecord } from '../../../../contracts/is-record';
 import { SESSION_MESSAGES } from '../../../../contracts/session';
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
-import { type Context, userOf } from '../../../platform/http/context';
+import { bodyOf, type Context, userOf } from '../../../platform/http/context';
 import { rateLimited } from '../../../platform/http/errors';
 import { controllerOf } from '../../../platform/strapi/service-of';
 
@@ -24,7 +23,7 @@ export function guardOwnAccount(strapi: Core.Strapi): void {
 
   controller.updateMe = async (ctx) => {
     const user = userOf(ctx);
-    const { email, currentPassword } = isRecord(ctx.request.body) ? ctx.request.body : {};
+    const { email, currentPassword } = bodyOf(ctx);
     const isOwn = typeof email === 'string' && email.toLowerCase() === user.email.toLowerCase();
     if (email !== undefined && !isOwn) {
       const { ownEmail: message } = SESSION_MESSAGES;

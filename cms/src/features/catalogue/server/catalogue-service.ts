@@ -2,16 +2,17 @@ import type { Core } from '@strapi/strapi';
 
 import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_MESSAGES } from '../../../../contracts/catalogue';
 import type { FieldProblem } from '../../../../contracts/error';
+import { isSlugTaken } from '../../../content-model/is-slug-taken';
 import { createMutex } from '../../../platform/async/mutex';
 import type { Transaction } from '../../../platform/database/transaction';
 import { conflict, notFound } from '../../../platform/http/errors';
 import { documentsOf } from '../../../platform/strapi/documents-of';
 import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';
+import type { UidService } from '../../../platform/strapi/uid-service';
 import type { Kind, Values } from './kind';
 import { createCatalogueList } from './list';
 import { type Change, readEntry } from './read-change';
-import { createSlugs } from './slugs';
 
 type Query = { status?: string; filters?: object } & Values;
 /** The methods of Strapi's core service that are used here. */
@@ -35,9 +36,14 @@ export function createCatalogueService(
   const documents = () => documentsOf(strapi, uid);
   const core = () => serviceOf<CoreService>(strapi, uid);
   const lists = createCatalogueList(strapi, kind);
-  const slugs = createSlugs(strapi, kind);
   // Two entries created concurrently would get the same slug.
   const runExclusive = createMutex();
+
+  /** Generates a slug like the CMS panel. */
+  function makeSlug(name: string): Promise<string> {
+    const uids: UidService = strapi.plugin('content-manager').service('uid');
+    return uids.generateUIDField({ contentTypeUID: uid, field: 'slug', data: { name } });
+  }
 
   const findDraft = (documentId: string): Promise<Values | null> =>
     query(strapi, uid).findOne({ where: { documentId, publishedAt: null }, populate });
@@ -62,7 +68,7 @@ export function createCatalogueService(
     if (image && !(picture && String(picture.mime).startsWith('image/'))) {
       problems.push({ path: ['image'], message: CATALOGUE_FIELD_MESSAGES.image });
     }
-    if (typeof slug === 'string' && (await slugs.isTaken(slug, documentId))) {
+    if (typeof slug === 'string' && (await isSlugTaken(strapi, uid, slug, documentId))) {
       problems.push({ path: ['slug'], message: CATALOGUE_FIELD_MESSAGES.slugTaken });
     }
     return problems;
@@ -103,7 +109,7 @@ export function createCatalogueService(
     add({ sent }: Change, status: Status) {
       return runExclusive(async () => {
         const values = await readEntry(kind, sent, false, problemFinder());
-        const slug = values.slug ?? (await slugs.make(String(values.name)));
+        const slug = values.slug ?? (await makeSlug(String(values.name)));
         const created = await documents().create({ data: { ...values, slug }, status });
         return describe(await readDraft(created.documentId));
       });

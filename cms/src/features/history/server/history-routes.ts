@@ -6,8 +6,7 @@ import {
   HISTORY_MESSAGES,
   type RestoreResponse,
 } from '../../../../contracts/history';
-import { isRecord } from '../../../../contracts/is-record';
-import { accessTo, findPublicType } from '../../../content-model/panel-access';
+import { openDraft } from '../../../content-model/panel-access';
 import { readableFields } from '../../../content-model/readable-fields';
 import {
   KEPT_VERSIONS,
@@ -15,8 +14,8 @@ import {
   type VersionRow,
   entryColumns,
 } from '../../../content-model/version-row';
-import { type Context, userOf } from '../../../platform/http/context';
-import { forbidden, notFound } from '../../../platform/http/errors';
+import { bodyOf, type Context, userOf } from '../../../platform/http/context';
+import { forbidden } from '../../../platform/http/errors';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { query } from '../../../platform/strapi/query';
 import { createVersionRestorer } from './version-restorer';
@@ -27,22 +26,8 @@ const LISTED = ['documentId', 'action', 'origin', 'who', 'at', 'changes'];
 export function registerHistoryRoutes(strapi: Core.Strapi): void {
   const restore = createVersionRestorer(strapi);
 
-  /** Returns the entry of the path and the permissions of the user. @throws HttpError */
-  async function open(ctx: Context) {
-    const { uid, documentId } = ctx.params;
-    if (!findPublicType(strapi, uid)) throw notFound(HISTORY_MESSAGES.noEntry);
-    const access = accessTo(strapi, ctx, uid);
-    const draft = await query(strapi, uid).findOne({
-      where: { documentId, publishedAt: null },
-      populate: ['createdBy'],
-    });
-    if (!draft) throw notFound(HISTORY_MESSAGES.noEntry);
-    if (!access.can.read(draft)) throw forbidden(HISTORY_MESSAGES.mayNotRead);
-    return { access, draft, entry: { uid, documentId } };
-  }
-
   async function list(ctx: Context) {
-    const { access, draft, entry } = await open(ctx);
+    const { access, draft, entry } = await openDraft(strapi, ctx, HISTORY_MESSAGES);
     const rows = await query<VersionRow>(strapi, VERSION_UID).findMany({
       where: entryColumns(entry),
       select: LISTED,
@@ -61,11 +46,11 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
   }
 
   async function restoreVersion(ctx: Context) {
-    const { access, draft, entry } = await open(ctx);
+    const { access, draft, entry } = await openDraft(strapi, ctx, HISTORY_MESSAGES);
     if (!access.can.update(draft)) throw forbidden(HISTORY_MESSAGES.mayNotRestore);
-    const body: unknown = ctx.request.body;
-    const version = isRecord(body) && typeof body.version === 'string' ? body.version : '';
-    const leftOut = await restore(entry, version, { access, draft, user: userOf(ctx) });
+    const { version } = bodyOf(ctx);
+    const id = typeof version === 'string' ? version : '';
+    const leftOut = await restore(entry, id, { access, draft, user: userOf(ctx) });
     ctx.body = { data: { leftOut } } satisfies RestoreResponse;
   }
 

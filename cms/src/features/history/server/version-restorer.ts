@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { HISTORY_MESSAGES, type LeftOut } from '../../../../contracts/history';
 import type { Content } from '../../../content-model/content-attributes';
+import { isSlugTaken } from '../../../content-model/is-slug-taken';
 import type { PanelAccess } from '../../../content-model/panel-access';
 import { type Entry, VERSION_UID, entryColumns } from '../../../content-model/version-row';
 import { notFound } from '../../../platform/http/errors';
@@ -38,8 +39,7 @@ export function createVersionRestorer(strapi: Core.Strapi) {
   /** Omits a slug that another entry uses now. */
   async function withoutTakenSlug({ uid, documentId }: Entry, data: Content) {
     const { slug, ...rest } = data;
-    const where = { slug, documentId: { $ne: documentId } };
-    if (typeof slug !== 'string' || (await query(strapi, uid).count({ where })) === 0) {
+    if (typeof slug !== 'string' || !(await isSlugTaken(strapi, uid, slug, documentId))) {
       return { free: data, taken: [] };
     }
     const path = [{ owner: `content-types.${uid}`, field: 'slug' }];

@@ -1,4 +1,4 @@
-import type { BlockNode, InlineNode, TextFormat } from './blocks';
+import type { BlockNode, InlineNode } from './blocks';
 import { buildLists, type PastedItem } from './build-lists';
 import {
   type InlineContext,
@@ -6,6 +6,7 @@ import {
   isBlank,
   isIgnored,
   readInlineNodes,
+  textsOf,
   toParagraph,
 } from './read-inline-nodes';
 
@@ -38,22 +39,6 @@ function headingLevel(element: Element): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-function withoutBold(pieces: readonly InlineNode[]): InlineNode[] {
-  const plain = ({ bold: _bold, ...rest }: TextFormat) => rest;
-  return pieces.map((piece) =>
-    piece.type === 'text'
-      ? { ...plain(piece), type: 'text', text: piece.text }
-      : {
-          ...piece,
-          children: piece.children.map((text) => ({
-            ...plain(text),
-            type: 'text' as const,
-            text: text.text,
-          })),
-        },
-  );
-}
-
 function readList(list: HTMLElement, context: InlineContext, level: number): Pasted[] {
   return [...list.children].flatMap((child): Pasted[] => {
     if (!(child instanceof HTMLElement)) return [];
@@ -81,7 +66,8 @@ function readBlock(element: HTMLElement, context: InlineContext): Pasted[] {
   }
   const pieces = readInlineNodes(element.childNodes, childContext(element, context));
   if (level !== undefined) {
-    return [{ type: 'heading', level, children: toParagraph(withoutBold(pieces)) }];
+    for (const text of textsOf(pieces)) delete text.bold;
+    return [{ type: 'heading', level, children: toParagraph(pieces) }];
   }
   const type = element.closest('blockquote') ? 'quote' : 'paragraph';
   return [{ type, children: toParagraph(pieces) }];

@@ -7,7 +7,7 @@ import {
 import type { EntryPublication, EntryPublicationState } from '../../../../contracts/publication';
 import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
 import { StaleHint } from '../../../platform/panel/polled-section';
-import { usePolled } from '../../../platform/panel/use-polled';
+import { useFetched } from '../../../platform/panel/use-fetched';
 import { formatEntryPublication } from './format-publication-status';
 
 const FAST_POLL_MS = 2_000;
@@ -38,7 +38,7 @@ function pollIntervalMs(entry: EntryPublication | undefined): number {
 }
 
 function EntryState({ url }: { url: string }) {
-  const { data, hasFailed } = usePolled<EntryPublication>(url, pollIntervalMs);
+  const { data, hasFailed } = useFetched<EntryPublication>(url, pollIntervalMs);
   if (!data) {
     return (
       <Typography textColor="neutral600">

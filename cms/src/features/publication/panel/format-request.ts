@@ -4,29 +4,20 @@ import { formatWhen } from '../../../platform/panel/format-short-date-time';
 const quoted = (text: string | null) => (text ? ` «${text}»` : '');
 
 /** Returns 'Ana pide publicar a las 14:05: «Ya está la foto.» El borrador cambió después…'. */
-export function formatRequest(
-  request: Pick<
-    PublicationRequest,
-    'isOwn' | 'requestedBy' | 'requestedAt' | 'note' | 'hasChangedSince'
-  >,
-  now = new Date(),
-): string {
+export function formatRequest(request: PublicationRequest): string {
   const { isOwn, requestedBy, requestedAt, note, hasChangedSince } = request;
   const who = isOwn ? 'Pediste publicar' : `${requestedBy} pide publicar`;
   const text = note ? `:${quoted(note)}` : '.';
   const changed = hasChangedSince
     ? ' El borrador cambió después: se publicará lo último guardado.'
     : '';
-  return `${who} ${formatWhen(requestedAt, now)}${text}${changed}`;
+  return `${who} ${formatWhen(requestedAt)}${text}${changed}`;
 }
 
 /** Returns the outcome of a request; null for open and withdrawn requests. */
-export function formatSettledRequest(
-  request: Pick<PublicationRequest, 'state' | 'settledBy' | 'settledAt' | 'comment'>,
-  now = new Date(),
-): string | null {
+export function formatSettledRequest(request: PublicationRequest): string | null {
   const { state, settledBy, settledAt, comment } = request;
-  const when = settledAt ? ` ${formatWhen(settledAt, now)}` : '';
+  const when = settledAt ? ` ${formatWhen(settledAt)}` : '';
   if (state === 'returned') return `${settledBy} la regresó${when}:${quoted(comment)}`;
   if (state === 'published') {
     return settledBy ? `${settledBy} la publicó${when}.` : `Se publicó${when}.`;

@@ -11,7 +11,7 @@ import type {
   PublicationPhase,
 } from '../../../../contracts/publication';
 import { PolledSection } from '../../../platform/panel/polled-section';
-import { usePolled } from '../../../platform/panel/use-polled';
+import { useFetched } from '../../../platform/panel/use-fetched';
 import { formatHeldEntry, formatPublicationStatus } from './format-publication-status';
 import { PublishButtons } from './publish-buttons';
 import { ReleaseList } from './release-list';
@@ -68,7 +68,7 @@ function HeldEntries({ entries }: { entries: readonly HeldEntry[] }) {
 
 /** Section of the CMS panel's home page: the status of the site, publishing and rollback. */
 export function SiteWidget() {
-  const polled = usePolled<PanelPublication>('/publication-panel', pollIntervalMs);
+  const polled = useFetched<PanelPublication>('/publication-panel', pollIntervalMs);
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { allowedActions } = useRBAC(PERMISSIONS);

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-import { isRecord } from '../../../../contracts/is-record';
 import {
   type EntryRequestResponse,
   REQUEST_MESSAGES,
@@ -8,9 +7,9 @@ import {
   type RequestQueueResponse,
 } from '../../../../contracts/publication-requests';
 import { lockEntry } from '../../../content-model/lock-entry';
-import { accessTo, findPublicType } from '../../../content-model/panel-access';
-import { type Context, userOf } from '../../../platform/http/context';
-import { conflict, forbidden, invalidField, notFound } from '../../../platform/http/errors';
+import { accessTo, findPublicType, openDraft } from '../../../content-model/panel-access';
+import { bodyOf, type Context, userOf } from '../../../platform/http/context';
+import { conflict, forbidden, invalidField } from '../../../platform/http/errors';
 import { documentsOf } from '../../../platform/strapi/documents-of';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { nameOfPanelUser } from '../../../platform/strapi/panel-user';
@@ -19,33 +18,27 @@ import { describeRequest } from './describe-request';
 import { listRequests } from './list-requests';
 import { addRequest, findLatestRequest, settleRequest } from './requests';
 
-type Draft = { updatedAt: string; publishAt?: string | null };
 type Opened = Awaited<ReturnType<typeof openEntry>>;
 
 /** @throws HttpError when the text is too long */
-function readText(body: unknown, field: 'note' | 'comment'): string {
-  const value = isRecord(body) ? body[field] : undefined;
+function readText(ctx: Context, field: 'note' | 'comment'): string {
+  const value = bodyOf(ctx)[field];
   const text = typeof value === 'string' ? value.trim() : '';
   if (text.length > REQUEST_TEXT_LIMIT) throw invalidField([field], REQUEST_MESSAGES.tooLong);
   return text;
 }
 
-/** Returns the entry of the path, its draft and the permissions of the user. @throws HttpError */
+/** Returns the entry of the path, its draft and what the user may do. @throws HttpError */
 async function openEntry(strapi: Core.Strapi, ctx: Context) {
-  const { uid, documentId } = ctx.params;
-  if (!findPublicType(strapi, uid)) throw notFound(REQUEST_MESSAGES.noEntry);
-  const { can } = accessTo(strapi, ctx, uid);
-  const find = (publishedAt: unknown) =>
-    query<Draft>(strapi, uid).findOne({
-      where: { documentId, publishedAt },
-      populate: ['createdBy'],
-    });
-  const draft = await find(null);
-  if (!draft) throw notFound(REQUEST_MESSAGES.noEntry);
-  if (!can.read(draft)) throw forbidden(REQUEST_MESSAGES.mayNotRead);
-  const published = await find({ $notNull: true });
+  const { entry, draft, access } = await openDraft(strapi, ctx, REQUEST_MESSAGES);
+  const { can } = access;
+  const { uid, documentId } = entry;
+  const published = await query(strapi, uid).findOne({
+    where: { documentId, publishedAt: { $notNull: true } },
+    select: ['updatedAt'],
+  });
   return {
-    entry: { uid, documentId },
+    entry,
     user: userOf(ctx),
     draft,
     hasChanges: !published || new Date(draft.updatedAt) > new Date(published.updatedAt),
@@ -70,9 +63,8 @@ async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
 
 /** Returns the open request that the user saw. @throws HttpError when it was settled or replaced */
 async function findSeen(strapi: Core.Strapi, ctx: Context, { entry }: Opened) {
-  const body: unknown = ctx.request.body;
   const row = await findLatestRequest(strapi, entry);
-  if (!row || row.state !== 'requested' || !isRecord(body) || body.request !== row.documentId) {
+  if (!row || row.state !== 'requested' || bodyOf(ctx).request !== row.documentId) {
     throw conflict(REQUEST_MESSAGES.isSettled);
   }
   return row;
@@ -101,7 +93,7 @@ export function registerPublicationRequestRoutes(strapi: Core.Strapi): void {
       throw conflict(REQUEST_MESSAGES.isOpen(latest.requestedBy));
     }
     await addRequest(strapi, entry, {
-      note: readText(ctx.request.body, 'note') || null,
+      note: readText(ctx, 'note') || null,
       requestedById: user.id,
       requestedBy: nameOfPanelUser(user),
       draftUpdatedAt: draft.updatedAt,
@@ -116,7 +108,7 @@ export function registerPublicationRequestRoutes(strapi: Core.Strapi): void {
 
   async function returnRequest(ctx: Context, opened: Opened) {
     if (!opened.canDecide) throw forbidden(REQUEST_MESSAGES.mayNotDecide);
-    const comment = readText(ctx.request.body, 'comment');
+    const comment = readText(ctx, 'comment');
     if (comment === '') throw invalidField(['comment'], REQUEST_MESSAGES.noComment);
     await findSeen(strapi, ctx, opened);
     const settledBy = nameOfPanelUser(opened.user);
@@ -127,9 +119,7 @@ export function registerPublicationRequestRoutes(strapi: Core.Strapi): void {
     const { entry, draft } = opened;
     if (!opened.canDecide) throw forbidden(REQUEST_MESSAGES.mayNotDecide);
     await findSeen(strapi, ctx, opened);
-    const body: unknown = ctx.request.body;
-    const seenAt = isRecord(body) ? body.draftUpdatedAt : undefined;
-    if (new Date(draft.updatedAt).toISOString() !== seenAt) {
+    if (new Date(draft.updatedAt).toISOString() !== bodyOf(ctx).draftUpdatedAt) {
       throw conflict(REQUEST_MESSAGES.hasChanged);
     }
     // The Document Service middleware that runs on every publish settles the request.

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-import { isRecord } from '../../../../contracts/is-record';
 import { PANEL_ACTIONS } from '../../../../contracts/panel-roles';
 import type {
   EntryPublicationResponse,
@@ -8,7 +7,7 @@ import type {
 } from '../../../../contracts/publication';
 import { VERSION_UID, entryColumns } from '../../../content-model/version-row';
 import { readSettings } from '../../../platform/env/settings';
-import type { Context } from '../../../platform/http/context';
+import { bodyOf, type Context } from '../../../platform/http/context';
 import { unavailable } from '../../../platform/http/errors';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { query } from '../../../platform/strapi/query';
@@ -57,15 +56,14 @@ export function registerPublicationRoutes(strapi: Core.Strapi): void {
   }
 
   async function publish(ctx: Context) {
-    const body: unknown = ctx.request.body;
-    const fromScratch = isRecord(body) && body.fromScratch === true;
+    const fromScratch = bodyOf(ctx).fromScratch === true;
     await sendCommand(ctx, () => service().publish({ fromScratch }));
   }
 
   async function rollBack(ctx: Context) {
-    const body: unknown = ctx.request.body;
-    const release = isRecord(body) && typeof body.release === 'string' ? body.release : '';
-    await sendCommand(ctx, () => service().rollback(release));
+    const { release } = bodyOf(ctx);
+    const id = typeof release === 'string' ? release : '';
+    await sendCommand(ctx, () => service().rollback(id));
   }
 
   registerPanelRoutes(strapi, '/publication-panel', [

@@ -8,12 +8,11 @@ import {
   createPublishedContentReader,
   MEDIA_FIELDS,
 } from '../../../content-model/published-content-reader';
-import type { RedirectService } from '../../../content-model/redirects/redirect-service';
+import { readRedirects } from '../../../content-model/redirects/stored-redirects';
 import { richTextPictureHashes } from '../../../content-model/rich-text';
 import { readSecrets } from '../../../platform/env/secrets';
 import { modelOf, contentTypeOf } from '../../../platform/strapi/model';
 import { query } from '../../../platform/strapi/query';
-import { serviceOf } from '../../../platform/strapi/service-of';
 import { createPublisherClient } from './publisher-client';
 import { takeSnapshot, type PublishedEntry } from './snapshot';
 
@@ -69,8 +68,7 @@ export function publicationService({ strapi }: { strapi: Core.Strapi }) {
     async snapshot(): Promise<Snapshot> {
       const published: PublishedEntry[] = [];
       for (const type of listPublicTypes(strapi)) published.push(...(await readPublished(type)));
-      const redirects = serviceOf<RedirectService>(strapi, 'api::redirect.redirect');
-      return takeSnapshot(published, await redirects.list());
+      return takeSnapshot(published, await readRedirects(strapi));
     },
 
     /** Returns the hash of a published entry; undefined if it is not published or not public. */

@@ -45,32 +45,30 @@ export function createPublisherClient(address: PublisherAddress | undefined, fin
     return body;
   }
 
+  /** Returns `unreachable` without details if the publisher does not respond in time. */
+  async function read() {
+    try {
+      const body = await send('GET', '/status');
+      const status = describePublication(body, findPath);
+      return { status, releases: listReleases(body), report: describeReport(body) };
+    } catch {
+      return { status: UNREACHABLE, releases: [], report: null };
+    }
+  }
+
   return {
-    /** Returns the status; `unreachable` if the publisher does not respond in time. */
     async status(): Promise<PublicationStatus> {
-      try {
-        return describePublication(await send('GET', '/status'), findPath);
-      } catch {
-        return UNREACHABLE;
-      }
+      return (await read()).status;
     },
     /** Returns the status with the kept releases. */
     async panel(): Promise<PanelPublication> {
-      try {
-        const body = await send('GET', '/status');
-        return { ...describePublication(body, findPath), releases: listReleases(body) };
-      } catch {
-        return { ...UNREACHABLE, releases: [] };
-      }
+      const { status, releases } = await read();
+      return { ...status, releases };
     },
     /** Returns the status with the health of the publisher; null if it does not respond. */
     async report(): Promise<{ status: PublicationStatus; report: PublisherReport | null }> {
-      try {
-        const body = await send('GET', '/status');
-        return { status: describePublication(body, findPath), report: describeReport(body) };
-      } catch {
-        return { status: UNREACHABLE, report: null };
-      }
+      const { status, report } = await read();
+      return { status, report };
     },
     /** Activates a kept release. @throws if the publisher rejects the request. */
     async rollback(release: string): Promise<void> {

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 
 import { foldText } from '../../../../contracts/fold-text';
 import type { PictureUsages } from '../../../../contracts/usages';
+import { useFetched } from '../../../platform/panel/use-fetched';
 import { PictureCard } from './picture-card';
-import { useFetchOnce } from './use-fetch-once';
 
 function matches({ name, alternativeText, uses }: PictureUsages, search: string): boolean {
   const texts = [name, alternativeText ?? '', ...uses.map((use) => use.name)];
@@ -14,13 +14,19 @@ function matches({ name, alternativeText, uses }: PictureUsages, search: string)
 
 /** Lists the pictures of the media library with their usage. */
 export function PicturesPage() {
-  const { data, hasFailed, refetch } = useFetchOnce<PictureUsages[]>('/content-guard/pictures');
+  // Used as key: a retry starts from the loading state.
+  const [attempt, setAttempt] = useState(0);
+  return <LoadedPictures key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function LoadedPictures({ onRetry }: { onRetry: () => void }) {
+  const { data, hasFailed } = useFetched<PictureUsages[]>('/content-guard/pictures');
   if (hasFailed) {
     return (
       <Frame>
         <Flex direction="column" alignItems="flex-start" gap={4}>
           <Typography role="alert">No pudimos averiguar dónde se usan las imágenes.</Typography>
-          <Button variant="secondary" onClick={refetch}>
+          <Button variant="secondary" onClick={onRetry}>
             Volver a intentar
           </Button>
         </Flex>

@@ -11,12 +11,12 @@ import {
 } from '../../../content-model/panel/use-is-public-type';
 import { placeholderValuesFor } from '../../../content-model/placeholders/placeholder-values';
 import { useFormValues } from '../../../platform/panel/strapi-panel';
+import { useFetched } from '../../../platform/panel/use-fetched';
 import type { LinkTargets } from '../rules/publish-check';
 import { checkEditedEntry } from './check-edited-entry';
 import { MessageList } from './message-list';
 import { SearchPreview } from './search-preview';
 import { LINKS_UNKNOWN, linksStateOf, summariseChecks } from './summarise-checks';
-import { useFetchOnce } from './use-fetch-once';
 
 type PublishChecksProps = DocumentRef & { stored: Values; isPublished: boolean };
 
@@ -36,19 +36,19 @@ function usePublished(ref: DocumentRef, isPublished: boolean): Values | undefine
 }
 
 function PublishChecks({ stored, isPublished, ...ref }: PublishChecksProps) {
-  const { values, loaded } = useFormValues();
+  const { values } = useFormValues();
   const { schema, components } = useSchema(ref);
   const published = usePublished(ref, isPublished);
-  const { data: site, hasFailed } = useFetchOnce<SitePages>('/content-guard/pages');
+  const { data: site, hasFailed } = useFetched<SitePages>('/content-guard/pages');
   const isSingle = ref.collectionType === 'single-types';
-  const names = useFetchOnce<NamedEntry[]>(isSingle ? null : `/content-guard/names/${ref.model}`);
+  const names = useFetched<NamedEntry[]>(isSingle ? null : `/content-guard/names/${ref.model}`);
   if (!schema) return null;
   const { model: uid } = ref;
   const targets = site && toTargets(site);
   const placeholders = site && placeholderValuesFor(uid, values, site.placeholders);
   const results = checkEditedEntry({
     ...{ uid, schema, components, values },
-    ...{ loaded, stored, published, targets, placeholders },
+    ...{ stored, published, targets, placeholders },
     ...{ documentId: ref.documentId, others: names.data },
   });
   const { variant, text } = summariseChecks(results, linksStateOf(site, hasFailed));

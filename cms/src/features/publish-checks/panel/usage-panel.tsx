@@ -4,11 +4,11 @@ import { Typography } from '@strapi/design-system';
 import { ENTRY_LINKS, ENTRY_PAGES } from '../../../../contracts/addresses';
 import type { Usage } from '../../../../contracts/usages';
 import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
+import { useFetched } from '../../../platform/panel/use-fetched';
 import { UsageList } from './usage-list';
-import { useFetchOnce } from './use-fetch-once';
 
 function EntryUsage({ url }: { url: string }) {
-  const { data, hasFailed } = useFetchOnce<Usage[]>(url);
+  const { data, hasFailed } = useFetched<Usage[]>(url);
   if (hasFailed) return <Typography>No pudimos averiguarlo. Recarga la página.</Typography>;
   if (!data) return <Typography textColor="neutral600">Buscando…</Typography>;
   if (data.length > 0) return <UsageList uses={data} />;

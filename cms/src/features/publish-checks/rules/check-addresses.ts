@@ -1,7 +1,7 @@
 import { isAddress } from '../../../../contracts/addresses';
 import { textOf } from '../../../content-model/entry';
 import { isReservedAddress } from '../../../content-model/reserved-addresses';
-import type { PublishCheck } from './publish-check';
+import { fieldCheck } from './publish-check';
 
 function describeProblem(uid: string, slug: string): string | undefined {
   if (!isAddress(slug)) {
@@ -11,14 +11,9 @@ function describeProblem(uid: string, slug: string): string | undefined {
 }
 
 /** Rejects addresses that no page can have. `requiredFieldCheck` reports empty ones. */
-export const addressCheck: PublishCheck = {
-  severity: 'error',
-  stages: ['edit', 'publish'],
-  find: ({ fields }) =>
-    fields.flatMap(({ owner, attribute, value, path, place }) => {
-      const slug = textOf(value);
-      if (attribute.type !== 'uid' || slug === '') return [];
-      const reason = describeProblem(owner.replace('content-types.', ''), slug);
-      return reason ? [{ path, message: `«${place}»: «${slug}» ${reason}.` }] : [];
-    }),
-};
+export const addressCheck = fieldCheck(({ owner, attribute, value, place }) => {
+  const slug = textOf(value);
+  if (attribute.type !== 'uid' || slug === '') return undefined;
+  const reason = describeProblem(owner.replace('content-types.', ''), slug);
+  return reason && `«${place}»: «${slug}» ${reason}.`;
+});

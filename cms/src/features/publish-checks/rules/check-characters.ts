@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../contracts/is-record';
 import { normaliseText } from '../../../../contracts/text';
-import type { PublishCheck } from './publish-check';
+import { fieldCheck } from './publish-check';
 
 const TEXTS = new Set(['string', 'text', 'richtext', 'uid', 'blocks']);
 
@@ -11,13 +11,8 @@ function isNormal(value: unknown): boolean {
 }
 
 /** Rejects texts with forbidden characters, stored before saving removed them. */
-export const characterCheck: PublishCheck = {
-  severity: 'error',
-  stages: ['publish'],
-  find: ({ fields }) =>
-    fields.flatMap(({ attribute, value, path, place }) => {
-      if (!TEXTS.has(attribute.type) || isNormal(value)) return [];
-      const message = `«${place}» tiene caracteres que no se ven y que una página no puede llevar. Abre la entrada y guárdala: se quitan solos.`;
-      return [{ path, message }];
-    }),
-};
+export const characterCheck = fieldCheck(({ attribute, value, place }) =>
+  !TEXTS.has(attribute.type) || isNormal(value)
+    ? undefined
+    : `«${place}» tiene caracteres que no se ven y que una página no puede llevar. Abre la entrada y guárdala: se quitan solos.`,
+);

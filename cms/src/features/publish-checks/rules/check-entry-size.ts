@@ -11,19 +11,15 @@ function lengthOf(value: unknown): number {
 }
 
 /** Rejects entries that would exceed the size limit of a page. */
-export const entrySizeCheck: PublishCheck = {
-  severity: 'error',
-  stages: ['edit', 'publish'],
-  find: ({ fields }) => {
-    const texts = fields.filter(({ attribute }) => attribute.type !== 'json');
-    const longest = [...texts].sort((a, b) => lengthOf(b.value) - lengthOf(a.value))[0];
-    if (!longest) return [];
-    const characters = texts.reduce((sum, { value }) => sum + lengthOf(value), 0);
-    const isTooLong = characters > ENTRY_LIMITS.characters;
-    if (!isTooLong && fields.length <= ENTRY_LIMITS.fields) return [];
-    const message = isTooLong
-      ? `Son ${characters} caracteres y caben ${ENTRY_LIMITS.characters}: acorta «${longest.place}».`
-      : 'Son demasiados elementos en las listas: quita algunos.';
-    return [{ path: longest.path, message }];
-  },
+export const entrySizeCheck: PublishCheck = ({ fields }) => {
+  const texts = fields.filter(({ attribute }) => attribute.type !== 'json');
+  const longest = [...texts].sort((a, b) => lengthOf(b.value) - lengthOf(a.value))[0];
+  if (!longest) return [];
+  const characters = texts.reduce((sum, { value }) => sum + lengthOf(value), 0);
+  const isTooLong = characters > ENTRY_LIMITS.characters;
+  if (!isTooLong && fields.length <= ENTRY_LIMITS.fields) return [];
+  const message = isTooLong
+    ? `Son ${characters} caracteres y caben ${ENTRY_LIMITS.characters}: acorta «${longest.place}».`
+    : 'Son demasiados elementos en las listas: quita algunos.';
+  return [{ path: longest.path, message }];
 };

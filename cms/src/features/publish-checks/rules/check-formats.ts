@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../../contracts/email';
 import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { INVALID_PHONE_REASON, toE164 } from '../../../platform/values/phone';
-import type { PublishCheck } from './publish-check';
+import { fieldCheck } from './publish-check';
 
 type Format = 'phone' | 'email' | 'web' | 'clock' | 'time';
 
@@ -62,14 +62,7 @@ function describeProblem({ owner, name, attribute, value }: EntryField): string 
 }
 
 /** Rejects invalid telephone numbers, e-mail addresses, URLs, times and integers. */
-export const formatCheck: PublishCheck = {
-  severity: 'error',
-  stages: ['edit', 'publish'],
-  find: ({ fields }) =>
-    fields.flatMap((field) => {
-      const reason = describeProblem(field);
-      if (reason === undefined) return [];
-      const { path, place, value } = field;
-      return [{ path, message: `«${place}»: «${String(value)}» ${reason}.` }];
-    }),
-};
+export const formatCheck = fieldCheck((field) => {
+  const reason = describeProblem(field);
+  return reason && `«${field.place}»: «${String(field.value)}» ${reason}.`;
+});

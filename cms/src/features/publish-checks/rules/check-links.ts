@@ -3,7 +3,7 @@ import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { isLinkField } from '../../../content-model/is-link-field';
 import { richTextNodes } from '../../../content-model/rich-text';
-import type { LinkTargets, PublishCheck } from './publish-check';
+import { fieldCheck, type LinkTargets } from './publish-check';
 
 const OUTSIDE = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@\S+|tel:\+?[\d\s()-]+)$/i;
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
@@ -83,15 +83,9 @@ function describeProblem(
 }
 
 /** Rejects broken and unsafe links; checks internal ones when their targets are known. */
-export const linkCheck: PublishCheck = {
-  severity: 'error',
-  stages: ['edit', 'publish'],
-  find: ({ fields, targets }) =>
-    fields.flatMap((field) =>
-      addressesOf(field).flatMap((address) => {
-        const reason = describeProblem(address, SINGLE_PAGES[field.uid], targets);
-        const message = `«${field.place}»: «${address}» ${reason}.`;
-        return reason ? [{ path: field.path, message }] : [];
-      }),
-    ),
-};
+export const linkCheck = fieldCheck((field, { targets }) =>
+  addressesOf(field).flatMap((address) => {
+    const reason = describeProblem(address, SINGLE_PAGES[field.uid], targets);
+    return reason ? [`«${field.place}»: «${address}» ${reason}.`] : [];
+  }),
+);

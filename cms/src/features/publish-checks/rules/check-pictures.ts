@@ -3,7 +3,7 @@ import { isRecord } from '../../../../contracts/is-record';
 import { textOf, type Values } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { richTextPictures } from '../../../content-model/rich-text';
-import type { PublishCheck } from './publish-check';
+import { fieldCheck } from './publish-check';
 
 // No page shows it; social networks show it with the title of the page.
 const NOT_SHOWN = 'shareImage';
@@ -55,33 +55,22 @@ function describeFix({ attribute }: EntryField): string {
 }
 
 /** Rejects pictures that have no alternative text and are not marked as decorative. */
-export const pictureCheck: PublishCheck = {
-  severity: 'error',
-  stages: ['edit', 'publish'],
-  find: ({ fields }) =>
-    fields.flatMap((field) => {
-      if (!isShownPicture(field.attribute, field.name)) return [];
-      return picturesOf(field)
-        .filter((file) => !isDescribed(field, file))
-        .map(({ name }) => ({
-          path: field.path,
-          message: `«${field.place}»: «${String(name)}» no tiene texto alternativo. ${describeFix(field)}`,
-        }));
-    }),
-};
+export const pictureCheck = fieldCheck((field) => {
+  if (!isShownPicture(field.attribute, field.name)) return undefined;
+  const undescribed = picturesOf(field).filter((file) => !isDescribed(field, file));
+  return undescribed.map(
+    ({ name }) =>
+      `«${field.place}»: «${String(name)}» no tiene texto alternativo. ${describeFix(field)}`,
+  );
+});
 
 /** Warns about pictures that are smaller than their display size. */
-export const pictureSizeCheck: PublishCheck = {
-  severity: 'warning',
-  stages: ['edit'],
-  find: ({ fields }) =>
-    fields.flatMap((field) => {
-      const needed = MIN_WIDTHS[`${field.owner}.${field.name}`] ?? 0;
-      return picturesOf(field)
-        .filter(({ width }) => typeof width === 'number' && width < needed)
-        .map(({ name, width }) => ({
-          path: field.path,
-          message: `«${field.place}»: «${String(name)}» mide ${String(width)} píxeles de ancho y aquí se necesitan ${needed}; se verá borrosa.`,
-        }));
-    }),
-};
+export const pictureSizeCheck = fieldCheck((field) => {
+  const needed = MIN_WIDTHS[`${field.owner}.${field.name}`] ?? 0;
+  return picturesOf(field)
+    .filter(({ width }) => typeof width === 'number' && width < needed)
+    .map(
+      ({ name, width }) =>
+        `«${field.place}»: «${String(name)}» mide ${String(width)} píxeles de ancho y aquí se necesitan ${needed}; se verá borrosa.`,
+    );
+});

@@ -17,7 +17,7 @@ import {
 } from '../../../content-model/placeholders/is-filled-field';
 import { amountsIn, priceOf } from '../../../content-model/placeholders/price-of';
 import { richTextNodes } from '../../../content-model/rich-text';
-import type { PublishCheck } from './publish-check';
+import { fieldCheck } from './publish-check';
 
 /** Components with fictional texts, whose amounts are not prices. */
 const FICTIONAL_TEXTS = new Set(['components.shared.chat-line']);
@@ -71,37 +71,26 @@ function describeProblem(
  * Rejects placeholders that visitors would see unfilled; accepts those without a value while the
  * values are not known.
  */
-export const placeholderCheck: PublishCheck = {
-  severity: 'error',
-  stages: ['edit', 'publish'],
-  find: ({ fields, placeholders }) =>
-    fields.flatMap((field) => {
-      const { path, place } = field;
-      const names = [...new Set(textsOf(field).flatMap(findPlaceholders))];
-      const reasons = names.flatMap((name) => describeProblem(field, name, placeholders) ?? []);
-      const split = splitPlaceholders(field, names).map(
-        (name) => `{${name}} tiene formatos distintos por dentro; escríbelo de nuevo`,
-      );
-      return [...reasons, ...split].map((reason) => ({ path, message: `«${place}»: ${reason}.` }));
-    }),
-};
+export const placeholderCheck = fieldCheck((field, { placeholders }) => {
+  const names = [...new Set(textsOf(field).flatMap(findPlaceholders))];
+  const reasons = names.flatMap((name) => describeProblem(field, name, placeholders) ?? []);
+  const split = splitPlaceholders(field, names).map(
+    (name) => `{${name}} tiene formatos distintos por dentro; escríbelo de nuevo`,
+  );
+  return [...reasons, ...split].map((reason) => `«${field.place}»: ${reason}.`);
+});
 
 /** Warns about amounts in the texts that differ from the entry's price and may be outdated. */
-export const amountCheck: PublishCheck = {
-  severity: 'warning',
-  stages: ['edit'],
-  find: ({ uid, values, fields }) => {
-    const price = priceOf(uid, values);
-    if (!price) return [];
-    return fields.flatMap((field) => {
-      if (!isFilledField(field.owner, field.name) || FICTIONAL_TEXTS.has(field.owner)) return [];
-      const amounts = new Set(textsOf(field).flatMap(amountsIn));
-      return [...amounts]
-        .filter((amount) => !price.amounts.includes(amount))
-        .map((amount) => ({
-          path: field.path,
-          message: `«${field.place}» dice ${formatAmount(amount)} y el precio es ${price.text}. Si es el precio, escribe {precio} en su lugar: así cambia solo.`,
-        }));
-    });
-  },
-};
+export const amountCheck = fieldCheck((field, { uid, values }) => {
+  const price = priceOf(uid, values);
+  if (!price || !isFilledField(field.owner, field.name) || FICTIONAL_TEXTS.has(field.owner)) {
+    return undefined;
+  }
+  const amounts = new Set(textsOf(field).flatMap(amountsIn));
+  return [...amounts]
+    .filter((amount) => !price.amounts.includes(amount))
+    .map(
+      (amount) =>
+        `«${field.place}» dice ${formatAmount(amount)} y el precio es ${price.text}. Si es el precio, escribe {precio} en su lugar: así cambia solo.`,
+    );
+});

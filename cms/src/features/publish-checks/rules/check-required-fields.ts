@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../contracts/is-record';
 import { isBlank } from '../../../../contracts/text';
 import type { EntryField } from '../../../content-model/fields-of';
-import type { PublishCheck } from './publish-check';
+import { fieldCheck } from './publish-check';
 
 /** Returns true for rich text without visible characters and pictures. */
 function isEmptyText(value: unknown): boolean {
@@ -24,16 +24,9 @@ export function isEmptyField({
  * Rejects empty required fields. Strapi itself accepts blank texts. While staff edit, the panel counts
  * the relations of the form (`missingFields`).
  */
-export const requiredFieldCheck: PublishCheck = {
-  severity: 'error',
-  stages: ['publish'],
-  find: ({ fields }) =>
-    fields.flatMap((field) => {
-      if (field.attribute.required !== true || !isEmptyField(field)) return [];
-      const isRelation = field.attribute.type === 'relation';
-      const message = isRelation
-        ? `Falta elegir «${field.place}», o lo elegido no está publicado.`
-        : `Falta llenar «${field.place}».`;
-      return [{ path: field.path, message }];
-    }),
-};
+export const requiredFieldCheck = fieldCheck((field) => {
+  if (field.attribute.required !== true || !isEmptyField(field)) return undefined;
+  return field.attribute.type === 'relation'
+    ? `Falta elegir «${field.place}», o lo elegido no está publicado.`
+    : `Falta llenar «${field.place}».`;
+});

@@ -30,12 +30,8 @@ function descriptionWarnings(description: SearchText | undefined): string[] {
 }
 
 /** Warns about texts that search engines would truncate. */
-export const searchTextCheck: PublishCheck = {
-  severity: 'warning',
-  stages: ['edit'],
-  find: ({ uid, values, placeholders }) => {
-    const { title, description } = searchTexts(uid, values, placeholders);
-    const messages = [...titleWarnings(title), ...descriptionWarnings(description)];
-    return messages.map((message) => ({ path: ['seo'], message }));
-  },
+export const searchTextCheck: PublishCheck = ({ uid, values, placeholders }) => {
+  const { title, description } = searchTexts(uid, values, placeholders);
+  const messages = [...titleWarnings(title), ...descriptionWarnings(description)];
+  return messages.map((message) => ({ path: ['seo'], message }));
 };

@@ -14,14 +14,10 @@ function describeChange(uid: string, before: string, after: string): string | un
 }
 
 /** Warns about existing links when the slug of a published entry changes. */
-export const slugChangeCheck: PublishCheck = {
-  severity: 'warning',
-  stages: ['edit'],
-  find: ({ uid, values, published }) => {
-    const before = textOf(published?.values.slug);
-    const after = textOf(values.slug);
-    if (before === '' || after === '' || after === before) return [];
-    const message = describeChange(uid, before, after);
-    return message ? [{ path: ['slug'], message }] : [];
-  },
+export const slugChangeCheck: PublishCheck = ({ uid, values, published }) => {
+  const before = textOf(published?.values.slug);
+  const after = textOf(values.slug);
+  if (before === '' || after === '' || after === before) return [];
+  const message = describeChange(uid, before, after);
+  return message ? [{ path: ['slug'], message }] : [];
 };

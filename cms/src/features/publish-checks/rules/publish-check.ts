@@ -3,12 +3,6 @@ import type { NamedEntry } from '../../../../contracts/usages';
 import type { Problem, Values } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 
-/** `edit`: while staff edit, in the CMS panel and in the dashboard; `publish`: at every publication. */
-export type Stage = 'edit' | 'publish';
-
-/** `error` refuses the publication, `warning` does not. */
-export type Severity = 'error' | 'warning';
-
 /** Valid targets of internal links. */
 export type LinkTargets = {
   siteUrl: string;
@@ -32,8 +26,16 @@ export type CheckedVersion = Version & {
   others?: readonly NamedEntry[] | undefined;
 };
 
-export type PublishCheck = {
-  severity: Severity;
-  stages: readonly Stage[];
-  find: (entry: CheckedVersion) => Problem[];
-};
+/** Returns the problems of an entry. */
+export type PublishCheck = (entry: CheckedVersion) => Problem[];
+
+/** Creates a check of each field by itself; `describe` returns the messages about a field. */
+export function fieldCheck(
+  describe: (field: EntryField, entry: CheckedVersion) => string | string[] | undefined,
+): PublishCheck {
+  return (entry) =>
+    entry.fields.flatMap((field) => {
+      const messages = [describe(field, entry) ?? []].flat();
+      return messages.map((message) => ({ path: field.path, message }));
+    });
+}

@@ -19,12 +19,9 @@ import { requiredFieldCheck } from './check-required-fields';
 import { searchTextCheck } from './check-search-texts';
 import { slideCheck } from './check-slides';
 import { slugChangeCheck } from './check-slug-change';
-import type { CheckedVersion, PublishCheck, Severity, Stage } from './publish-check';
+import type { CheckedVersion, PublishCheck } from './publish-check';
 
-/** All checks of an entry; staff see their messages in this order. */
-export const PUBLISH_CHECKS: readonly PublishCheck[] = [
-  requiredFieldCheck,
-  characterCheck,
+const ERRORS: readonly PublishCheck[] = [
   addressCheck,
   formatCheck,
   pictureCheck,
@@ -32,18 +29,29 @@ export const PUBLISH_CHECKS: readonly PublishCheck[] = [
   linkCheck,
   placeholderCheck,
   entrySizeCheck,
-  slugChangeCheck,
-  slideCheck,
-  hoursCheck,
   closuresCheck,
   lossReasonsCheck,
-  duplicateNameCheck,
-  searchTextCheck,
-  pictureSizeCheck,
-  priceChangeCheck,
-  priceDecimalCheck,
-  amountCheck,
 ];
+
+/** All checks of an entry; staff see their messages in this order. */
+export const PUBLISH_CHECKS = {
+  /** Refuse a publication. */
+  publicationErrors: [requiredFieldCheck, characterCheck, ...ERRORS],
+  /** The same while staff edit: the panel counts empty fields itself, and saving normalises texts. */
+  errors: ERRORS,
+  /** Are shown while staff edit, in the CMS panel and in the dashboard; publishing stays possible. */
+  warnings: [
+    slugChangeCheck,
+    slideCheck,
+    hoursCheck,
+    duplicateNameCheck,
+    searchTextCheck,
+    pictureSizeCheck,
+    priceChangeCheck,
+    priceDecimalCheck,
+    amountCheck,
+  ],
+} satisfies Record<string, readonly PublishCheck[]>;
 
 /** Returns true for fields that a check reads; those in other tables cost a query each. */
 export function isCheckedField(attribute: Attribute, name: string): boolean {
@@ -56,9 +64,7 @@ export function isCheckedField(attribute: Attribute, name: string): boolean {
   );
 }
 
-/** Returns what the checks of this stage and severity find in an entry. */
-export function runChecks(stage: Stage, severity: Severity, entry: CheckedVersion): Problem[] {
-  return PUBLISH_CHECKS.filter(
-    (check) => check.severity === severity && check.stages.includes(stage),
-  ).flatMap((check) => check.find(entry));
+/** Returns what the checks of this kind find in an entry. */
+export function runChecks(kind: keyof typeof PUBLISH_CHECKS, entry: CheckedVersion): Problem[] {
+  return PUBLISH_CHECKS[kind].flatMap((check) => check(entry));
 }

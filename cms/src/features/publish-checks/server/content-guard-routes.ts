@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-import { isRecord } from '../../../../contracts/is-record';
 import type { RemovalAction, RemovalResponse } from '../../../../contracts/removal';
 import type {
   NamesResponse,
@@ -13,7 +12,7 @@ import { labelOf, NAME_FIELDS } from '../../../content-model/entry-label';
 import { accessTo, findPublicType } from '../../../content-model/panel-access';
 import { readSiteValues } from '../../../content-model/placeholders/placeholder-values';
 import { readSettings } from '../../../platform/env/settings';
-import type { Context } from '../../../platform/http/context';
+import { bodyOf, type Context } from '../../../platform/http/context';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { query } from '../../../platform/strapi/query';
 import { describeRemoval } from './describe-removal';
@@ -77,8 +76,7 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     const type = findPublicType(strapi, ctx.params.uid);
     if (!type) return ctx.notFound();
     if (!mayRead(ctx, type.uid)) return ctx.forbidden();
-    const body: unknown = ctx.request.body;
-    const { documentIds, action: sent } = isRecord(body) ? body : {};
+    const { documentIds, action: sent } = bodyOf(ctx);
     const action = REMOVALS.find((each) => each === sent);
     const isList = Array.isArray(documentIds) && documentIds.every((id) => typeof id === 'string');
     if (!isList || !action) return ctx.badRequest();

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import { ENTRY_PAGES, FIXED_PAGES, entryPath } from '../../../../contracts/addresses';
-import type { RedirectService } from '../../../content-model/redirects/redirect-service';
 import { resolveRedirects } from '../../../content-model/redirects/resolve-redirects';
+import { readRedirects } from '../../../content-model/redirects/stored-redirects';
 import { query } from '../../../platform/strapi/query';
-import { serviceOf } from '../../../platform/strapi/service-of';
 
 type Row = { documentId: string; slug: string };
 
@@ -23,7 +22,7 @@ export async function readSitePages(strapi: Core.Strapi): Promise<Set<string>> {
       if (page) pages.add(page);
     }
   }
-  const redirects = serviceOf<RedirectService>(strapi, 'api::redirect.redirect');
-  Object.keys(resolveRedirects(await redirects.list(), labels)).forEach((from) => pages.add(from));
+  const redirects = resolveRedirects(await readRedirects(strapi), labels);
+  Object.keys(redirects).forEach((from) => pages.add(from));
   return pages;
 }

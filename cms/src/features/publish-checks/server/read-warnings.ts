@@ -8,7 +8,7 @@ import { listPublicTypes } from '../../../content-model/public-types';
 import { isCheckedField, runChecks } from '../rules/run-checks';
 import { readContent } from './read-content';
 
-/** Returns the publish checks of severity `warning` for the draft of an entry. */
+/** Returns the warnings of the publish checks for the draft of an entry. */
 export async function readWarnings(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -23,5 +23,5 @@ export async function readWarnings(
   if (!draft) return [];
   const placeholders = placeholderValuesFor(uid, draft.values, await readSiteValues(strapi));
   const entry = { uid, ...draft, published, placeholders };
-  return runChecks('edit', 'warning', entry).map(({ message }) => message);
+  return runChecks('warnings', entry).map(({ message }) => message);
 }

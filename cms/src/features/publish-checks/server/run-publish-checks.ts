@@ -52,7 +52,7 @@ export function runPublishChecks(strapi: Core.Strapi): DocumentMiddleware {
     const placeholders = placeholderValuesFor(uid, row, siteValues);
     const targets = await readTargets(fields);
     const problems = [
-      ...runChecks('publish', 'error', { uid, values: row, fields, targets, placeholders }),
+      ...runChecks('publicationErrors', { uid, values: row, fields, targets, placeholders }),
       ...(await checkAnchorConflicts(strapi, uid, row.slug)),
     ];
     if (problems.length === 0) return;

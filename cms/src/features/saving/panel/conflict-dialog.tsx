@@ -5,13 +5,14 @@ import { createGlobalStyle } from 'styled-components';
 import { formatChangePath } from '../../../content-model/panel/format-change';
 import type { FormDifference } from './form-differences';
 import { formatDifference } from './format-difference';
+import type { KeepsMine } from './merge-form';
 
 // Strapi's notification of the failed save says the same, and would cover the title on a phone.
 const HideNotifications = createGlobalStyle`
   [data-sonner-toaster] { display: none; }
 `;
 
-export type Choice = 'mine' | 'theirs';
+type Choice = 'mine' | 'theirs';
 
 type ConflictDialogProps = {
   title: string;
@@ -21,7 +22,8 @@ type ConflictDialogProps = {
   explanation: string;
   differences: readonly FormDifference[];
   confirmLabel: string;
-  onConfirm: (choices: readonly Choice[]) => void;
+  /** `keepsMine` returns true for the fields of which this user's value was chosen. */
+  onConfirm: (keepsMine: KeepsMine) => void;
   onCancel: () => void;
 };
 
@@ -129,7 +131,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button variant="tertiary" onClick={onCancel}>
             Volver al formulario
           </Button>
-          <Button onClick={() => onConfirm(differences.map(choiceOf))}>{confirmLabel}</Button>
+          <Button onClick={() => onConfirm((difference) => choiceOf(difference) === 'mine')}>
+            {confirmLabel}
+          </Button>
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>

@@ -46,15 +46,17 @@ function withStoredIds(
   return { ...Object.fromEntries(own), ...(row.id !== undefined && { id: row.id }) };
 }
 
+/** Returns true if this user's value replaces the other one in a field that both changed. */
+export type KeepsMine = (difference: FormDifference) => boolean;
+
 /**
- * Returns the values of the other user with this user's changes. For fields that both changed,
- * `keepsMine` decides.
+ * Returns the values of the other user with this user's changes.
  */
 export function mergeForm(
   theirs: Values,
   differences: readonly FormDifference[],
   components: FormComponents,
-  keepsMine: (difference: FormDifference) => boolean,
+  keepsMine: KeepsMine,
 ): Values {
   return differences.reduce<Values>((merged, difference) => {
     const { changedBy, at, attribute, mine } = difference;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { formatDayAndTime } from '../../../../contracts/format-date';
-import { type Choice, ConflictDialog } from './conflict-dialog';
+import { ConflictDialog } from './conflict-dialog';
 import { findFormDifferences, type FormDifference } from './form-differences';
 import type { FormSchema, Values } from './form-schema';
-import { mergeForm } from './merge-form';
+import { type KeepsMine, mergeForm } from './merge-form';
 import { SavingNote } from './saving-note';
 import { removeUnsavedEntry, readUnsavedEntry } from './unsaved-entry';
 import type { EntryForm } from './use-entry-form';
@@ -32,9 +32,7 @@ export function UnsavedOffer({ form }: { form: EntryForm }) {
   const isBoth = ({ changedBy }: FormDifference) => changedBy === 'both';
   if (!differences.some(({ changedBy }) => changedBy !== 'theirs')) return null;
 
-  function restore(choices: readonly Choice[]) {
-    const keepsMine = (difference: FormDifference) =>
-      choices[differences.indexOf(difference)] === 'mine';
+  function restore(keepsMine: KeepsMine) {
     form.setValues(mergeForm(loaded, differences, components, keepsMine));
     setIsComparing(false);
     setUnsaved(undefined);
@@ -53,7 +51,7 @@ export function UnsavedOffer({ form }: { form: EntryForm }) {
         actions={[
           {
             label: 'Volver a ponerlo',
-            onClick: () => (differences.some(isBoth) ? setIsComparing(true) : restore([])),
+            onClick: () => (differences.some(isBoth) ? setIsComparing(true) : restore(() => false)),
           },
           { label: 'Descartarlo', onClick: discard },
         ]}

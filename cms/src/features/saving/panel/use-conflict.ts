@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 
 import type { SaveConflict } from '../../../../contracts/saving';
 import { canonicalJson } from '../../../platform/values/canonical-json';
-import type { Choice } from './conflict-dialog';
 import { findFormDifferences, type FormDifference } from './form-differences';
 import type { Values } from './form-schema';
-import { mergeForm } from './merge-form';
+import { type KeepsMine, mergeForm } from './merge-form';
 import { pressShortcut } from './press-shortcut';
 import {
   trackEntry,
@@ -80,10 +79,8 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
         )
       : [];
 
-  function decide(choices: readonly Choice[]) {
+  function decide(keepsMine: KeepsMine) {
     if (!conflict || !theirs) return;
-    const keepsMine = (difference: FormDifference) =>
-      choices[differences.indexOf(difference)] === 'mine';
     const merged = mergeForm(theirs, differences, form.components, keepsMine);
     const keepsAny = differences.some(
       (difference) =>
@@ -119,7 +116,7 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
     if (differences.length === 0) {
       toggleNotification({ type: 'info', message: 'Ya estaba guardado así.' });
     }
-    decide([]);
+    decide(() => false);
     // Runs once per conflict.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [needsNoDecision]);

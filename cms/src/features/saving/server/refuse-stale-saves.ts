@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-import { isRecord } from '../../../../contracts/is-record';
 import { type SaveConflict, SAVING_MESSAGES } from '../../../../contracts/saving';
 import { lockEntry } from '../../../content-model/lock-entry';
 import { isPublicType } from '../../../content-model/public-types';
 import { whereDraft } from '../../../content-model/schedule-dates';
-import type { Context } from '../../../platform/http/context';
+import { bodyOf, type Context } from '../../../platform/http/context';
 import { conflict } from '../../../platform/http/errors';
 import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { nameOfPanelUser, type PanelUser } from '../../../platform/strapi/panel-user';
@@ -20,10 +19,8 @@ const OVERWRITES = new Set<string>(['update', 'publish', 'discardDraft']);
 function readBase(request: Context | undefined, { uid, documentId }: Entry): unknown {
   if (!request?.state.userAbility || request.state.isBaseChecked) return undefined;
   const { model, id } = request.params ?? {};
-  const body: unknown = request.request.body;
-  return model === uid && (id ?? documentId) === documentId && isRecord(body)
-    ? body.updatedAt
-    : undefined;
+  const isEntry = model === uid && (id ?? documentId) === documentId;
+  return isEntry ? bodyOf(request).updatedAt : undefined;
 }
 
 /**

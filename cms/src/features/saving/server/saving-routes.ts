@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-import { isRecord } from '../../../../contracts/is-record';
 import {
   type EntryPresenceResponse,
   type LinkedEntry,
@@ -14,7 +13,7 @@ import {
 import { accessTo, findPublicType } from '../../../content-model/panel-access';
 import { readableFields } from '../../../content-model/readable-fields';
 import { whereDraft } from '../../../content-model/schedule-dates';
-import { type Context, userOf } from '../../../platform/http/context';
+import { bodyOf, type Context, userOf } from '../../../platform/http/context';
 import { forbidden, notFound } from '../../../platform/http/errors';
 import { modelOf } from '../../../platform/strapi/model';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
@@ -48,8 +47,7 @@ export function registerSavingRoutes(strapi: Core.Strapi): void {
     const access = accessTo(strapi, ctx, uid);
     if (!access.can.read(draft)) throw forbidden(SAVING_MESSAGES.mayNotRead);
     const entry = { uid, documentId };
-    const body: unknown = ctx.request.body;
-    if (isRecord(body) && body.isClosed === true) await removePresence(strapi, entry, user);
+    if (bodyOf(ctx).isClosed === true) await removePresence(strapi, entry, user);
     else await recordPresence(strapi, entry, user);
     const readable = readableFields(strapi, access, draft, uid);
     const content = keeper.describe(uid, draft);

@@ -7,7 +7,7 @@ import { useIsPublicType } from '../../../content-model/panel/use-is-public-type
 import { StaleHint } from '../../../platform/panel/polled-section';
 import { useFormValues } from '../../../platform/panel/strapi-panel';
 import { useCanPublish } from '../../../platform/panel/use-can-publish';
-import { usePolled } from '../../../platform/panel/use-polled';
+import { useFetched } from '../../../platform/panel/use-fetched';
 import { formatScheduleFailure, formatSchedule, describeUnsavedDates } from './format-schedule';
 import { useIsTypingDate } from './use-is-typing-date';
 
@@ -22,7 +22,7 @@ function pollIntervalMs(data: EntrySchedule | undefined): number {
 
 function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
   const url = `/scheduling-panel/entries/${uid}/${documentId}`;
-  const { data, hasFailed } = usePolled<EntrySchedule>(url, pollIntervalMs);
+  const { data, hasFailed } = useFetched<EntrySchedule>(url, pollIntervalMs);
   const { canPublish, isLoading } = useCanPublish(uid);
   const { values, loaded } = useFormValues();
   const isTyping = useIsTypingDate();

@@ -4,7 +4,7 @@ import { Calendar } from '@strapi/icons';
 import type { ScheduledEntry } from '../../../../contracts/scheduling';
 import { EntryItem } from '../../../platform/panel/entry-item';
 import { PolledSection } from '../../../platform/panel/polled-section';
-import { usePolled } from '../../../platform/panel/use-polled';
+import { useFetched } from '../../../platform/panel/use-fetched';
 import { formatScheduleFailure, formatSchedule } from './format-schedule';
 
 const POLL_MS = 15_000;
@@ -27,7 +27,7 @@ function Entry({ entry }: { entry: ScheduledEntry }) {
 
 /** Section of the CMS panel's home page: failed and upcoming scheduled dates. */
 export function ScheduleWidget() {
-  const polled = usePolled<ScheduledEntry[]>('/scheduling-panel', pollIntervalMs);
+  const polled = useFetched<ScheduledEntry[]>('/scheduling-panel', pollIntervalMs);
   return (
     <PolledSection
       title="Programación"

@@ -2,14 +2,13 @@ import type { Core } from '@strapi/strapi';
 
 import { ENTRY_PAGES, entryPath } from '../../../../contracts/addresses';
 import { changesPublished } from '../../../content-model/changes-published';
-import type { RedirectService } from '../../../content-model/redirects/redirect-service';
+import { recordMove, removeRedirects } from '../../../content-model/redirects/stored-redirects';
 import {
   type DocumentCall,
   documentIdOf,
   type DocumentMiddleware,
 } from '../../../platform/strapi/document-call';
 import { query } from '../../../platform/strapi/query';
-import { serviceOf } from '../../../platform/strapi/service-of';
 
 const mayMove = (ctx: DocumentCall) => ENTRY_PAGES[ctx.uid] !== undefined && changesPublished(ctx);
 
@@ -18,8 +17,6 @@ const mayMove = (ctx: DocumentCall) => ENTRY_PAGES[ctx.uid] !== undefined && cha
  * that old links and search results redirect to the entry.
  */
 export function recordRedirects(strapi: Core.Strapi): DocumentMiddleware {
-  const redirects = () => serviceOf<RedirectService>(strapi, 'api::redirect.redirect');
-
   async function publishedPage(uid: string, documentId: string): Promise<string | undefined> {
     const entry = await query(strapi, uid).findOne({
       where: { documentId, publishedAt: { $notNull: true } },
@@ -37,11 +34,11 @@ export function recordRedirects(strapi: Core.Strapi): DocumentMiddleware {
       const result = await next();
       const documentId = known ?? documentIdOf(result);
       if (ctx.action === 'delete') {
-        await redirects().removeEntry({ uid, documentId });
+        await removeRedirects(strapi, { uid, documentId });
         return result;
       }
       const after = await publishedPage(uid, documentId);
-      if (before !== after) await redirects().recordMove({ uid, documentId, before, after });
+      if (before !== after) await recordMove(strapi, { uid, documentId, before, after });
       return result;
     });
   };

@@ -18,7 +18,7 @@ export async function resetFactor(
   resetBy: string,
 ): Promise<boolean> {
   const log = createPrivacyLog(strapi);
-  const subjects = createSubjectHash(strapi).of({ email: owner.email });
+  const subjects = createSubjectHash(strapi)({ email: owner.email });
   const row = await strapi.db.transaction(async (): Promise<LogRow | null> => {
     if (!(await removeFactor(strapi, owner.id))) return null;
     await createOutbox(strapi).addAboutAccount('two-factor-reset', owner.id);

@@ -2,20 +2,17 @@ import fc from 'fast-check';
 
 import { ENTRY_LINKS, ENTRY_PAGES, FIXED_PAGES } from '../../../../../contracts/addresses';
 import { sectionIdsOf } from '../../../../../contracts/page-sections';
-import { fieldsOf } from '../../../../content-model/fields-of';
 import { anchorPageOf } from '../../../../content-model/reserved-addresses';
 import { addressCheck } from '../check-addresses';
+import { checkedEntry } from './checked-entry';
 
 const PRODUCT = 'api::product.product';
 const CASE = 'api::case.case';
 const SERVICE = 'api::service.service';
 const TYPES = Object.keys({ ...ENTRY_PAGES, ...ENTRY_LINKS });
-const schema = { attributes: { slug: { type: 'uid' as const, required: true } } };
 
 function refusalOf(uid: string, slug: string): string | undefined {
-  const values = { slug };
-  const fields = fieldsOf({ uid, schema, components: {}, values });
-  return addressCheck.find({ uid, values, fields })[0]?.message;
+  return addressCheck(checkedEntry(uid, { slug }))[0]?.message;
 }
 
 describe('the address check', () => {

@@ -1,36 +1,24 @@
-import type { CheckedEntry, Values } from '../../../../content-model/entry';
-import { fieldsOf } from '../../../../content-model/fields-of';
+import type { Values } from '../../../../content-model/entry';
 import { amountCheck, usesPlaceholders } from '../check-placeholders';
 import { runChecks } from '../run-checks';
+import { checkedEntry } from './checked-entry';
 
 const PRODUCT = 'api::product.product';
+const PAGE = 'api::privacy-page.privacy-page';
+const SETTINGS = 'api::site-settings.site-settings';
 
-const components: CheckedEntry['components'] = {
-  'shared.seo': { attributes: { description: { type: 'text' } } },
-  'shared.greetings': { attributes: { product: { type: 'string' } } },
-};
-const schema: CheckedEntry['schema'] = {
-  attributes: {
-    name: { type: 'string' },
-    description: { type: 'text' },
-    body: { type: 'blocks' },
-    seo: { type: 'component', component: 'shared.seo' },
-    greetings: { type: 'component', component: 'shared.greetings' },
-  },
-};
-const fields = (values: Values) => fieldsOf({ uid: PRODUCT, schema, components, values });
-const checked = (values: Values) => ({ uid: PRODUCT, values, fields: fields(values) });
-const problems = (values: Values, placeholders?: object) =>
-  runChecks('edit', 'error', { ...checked(values), placeholders });
-const messages = (entry: Values, placeholders?: object) =>
-  problems(entry, placeholders).map(({ message }) => message);
+const problems = (values: Values, placeholders?: object, uid = PRODUCT) =>
+  runChecks('errors', { ...checkedEntry(uid, values), placeholders });
+const messages = (values: Values, placeholders?: object, uid = PRODUCT) =>
+  problems(values, placeholders, uid).map(({ message }) => message);
 
 describe('the placeholder check', () => {
   const known = { precio: '$299', horario: 'L–V' };
 
   it('accepts placeholders with a value and braces that are not placeholders', () => {
     const description = 'Por {precio}, {}, {a b} y { "json": 1 }.';
-    expect(messages({ description, greetings: { product: '{nombre}' } }, known)).toEqual([]);
+    expect(messages({ description }, known)).toEqual([]);
+    expect(messages({ greetings: { product: '{nombre}' } }, known, SETTINGS)).toEqual([]);
   });
 
   it('rejects an unknown placeholder and lists the known ones', () => {
@@ -70,20 +58,20 @@ describe('the placeholder check', () => {
       { type: 'text', text: 'cio}', bold: true },
     ];
     const paragraph = (children: object[]) => [{ type: 'paragraph', children }];
-    expect(messages({ body: paragraph(half) }, known)).toEqual([
+    expect(messages({ body: paragraph(half) }, known, PAGE)).toEqual([
       expect.stringContaining('{precio} tiene formatos distintos por dentro'),
     ]);
     const whole = [{ type: 'text', text: '{precio}' }];
-    expect(messages({ body: paragraph(whole) }, known)).toEqual([]);
-    expect(usesPlaceholders(fields({ body: paragraph(whole) }))).toBe(true);
+    expect(messages({ body: paragraph(whole) }, known, PAGE)).toEqual([]);
+    expect(usesPlaceholders(checkedEntry(PAGE, { body: paragraph(whole) }).fields)).toBe(true);
   });
 });
 
 describe('the amount check', () => {
   const warnings = (description: string, price: number | null = 1499.99) =>
-    amountCheck
-      .find(checked({ description, name: 'Vale de $50', price }))
-      .map(({ message }) => message);
+    amountCheck(checkedEntry(PRODUCT, { description, name: 'Vale de $50', price })).map(
+      ({ message }) => message,
+    );
 
   it('warns about an amount that is not the price and suggests the placeholder', () => {
     expect(warnings('Solo $1,399.99 más IVA.')).toEqual([

@@ -1,9 +1,6 @@
-import path from 'node:path';
 import type { EntryField } from '../../../../content-model/fields-of';
-import { readSchemas } from '../../../../content-model/read-schemas';
 import { runChecks } from '../run-checks';
-
-const { types, components } = readSchemas(path.join(__dirname, '../../../..'));
+import { components, types } from './checked-entry';
 
 const DANGEROUS = [
   'JaVaScRiPt:alert(1)',
@@ -29,7 +26,7 @@ const LINK_FIELDS = [
 const isRefused = (field: (typeof LINK_FIELDS)[number], value: string) => {
   const entry = { uid: 'api::home-page.home-page', siblings: {}, path: [field.name], place: '' };
   const fields = [{ ...entry, ...field, value } satisfies EntryField];
-  return runChecks('edit', 'error', { uid: entry.uid, values: {}, fields }).length > 0;
+  return runChecks('errors', { uid: entry.uid, values: {}, fields }).length > 0;
 };
 
 describe('link fields', () => {

@@ -10,5 +10,6 @@ test.each(files)('the checks of %s are in the list', async (file) => {
   const exported = (await import(path.join(RULES_DIR, file))) as Record<string, unknown>;
   const checks = Object.entries(exported).filter(([name]) => name.endsWith('Check'));
   expect(checks).not.toEqual([]);
-  for (const [, check] of checks) expect(PUBLISH_CHECKS).toContain(check);
+  const listed: unknown[] = Object.values(PUBLISH_CHECKS).flat();
+  for (const [, check] of checks) expect(listed).toContain(check);
 });

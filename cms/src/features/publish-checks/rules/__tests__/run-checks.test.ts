@@ -1,31 +1,15 @@
-import type { CheckedEntry, Values } from '../../../../content-model/entry';
-import { fieldsOf } from '../../../../content-model/fields-of';
+import type { Values } from '../../../../content-model/entry';
+import { linkCheck } from '../check-links';
 import { priceChangeCheck } from '../check-prices';
 import type { LinkTargets } from '../publish-check';
 import { runChecks } from '../run-checks';
+import { checkedEntry } from './checked-entry';
 
 const PRODUCT = 'api::product.product';
 const PACKAGE = 'api::package.package';
 const PAGE = 'api::privacy-page.privacy-page';
+const SERVICES_PAGE = 'api::services-page.services-page';
 
-const components: CheckedEntry['components'] = {
-  'shared.link': {
-    attributes: { target: { type: 'enumeration', enum: [] }, href: { type: 'string' } },
-  },
-  'shared.loss-reason': { attributes: { reason: { type: 'string' } } },
-  'shared.closure': { attributes: { firstDay: { type: 'date' }, lastDay: { type: 'date' } } },
-};
-const schema: CheckedEntry['schema'] = {
-  attributes: {
-    price: { type: 'decimal' },
-    priceMin: { type: 'integer' },
-    priceMax: { type: 'integer' },
-    links: { type: 'component', component: 'shared.link' },
-    body: { type: 'blocks' },
-    closures: { type: 'component', component: 'shared.closure', repeatable: true },
-    lossReasons: { type: 'component', component: 'shared.loss-reason', repeatable: true },
-  },
-};
 const TARGETS: LinkTargets = {
   siteUrl: 'https://tequiora.test',
   pages: new Set(['/', '/productos', '/productos/lector', '/aviso-de-privacidad']),
@@ -35,15 +19,20 @@ const TARGETS: LinkTargets = {
   ]),
 };
 
-const checked = (uid: string, values: Values) => ({
-  uid,
-  values,
-  fields: fieldsOf({ uid, schema, components, values }),
-});
 const problems = (uid: string, values: Values) =>
-  runChecks('edit', 'error', { ...checked(uid, values), targets: TARGETS });
-const linkProblems = (href: string, target = 'enlace') =>
-  problems(PRODUCT, { links: [{ href, target }] }).map(({ message }) => message);
+  runChecks('errors', { ...checkedEntry(uid, values), targets: TARGETS });
+
+/** Returns the problems of a link in an entry without a page of its own. */
+function linkProblems(href: string, target = 'enlace') {
+  const values = { hero: { primaryCta: { href, target } } };
+  const { fields } = checkedEntry(SERVICES_PAGE, values);
+  const entry = {
+    uid: PRODUCT,
+    values,
+    fields: fields.map((field) => ({ ...field, uid: PRODUCT })),
+  };
+  return linkCheck({ ...entry, targets: TARGETS }).map(({ message }) => message);
+}
 
 describe('the price check', () => {
   it.each([0, -1, '0', 'gratis', NaN])('rejects %s', (price) => {
@@ -70,9 +59,10 @@ describe('the price check', () => {
 
   it('accepts a large change with a warning', () => {
     const leap = (from: number, to: number) =>
-      priceChangeCheck
-        .find({ ...checked(PRODUCT, { price: to }), published: checked(PRODUCT, { price: from }) })
-        .map(({ message }) => message);
+      priceChangeCheck({
+        ...checkedEntry(PRODUCT, { price: to }),
+        published: checkedEntry(PRODUCT, { price: from }),
+      }).map(({ message }) => message);
     expect(leap(299, 2990)).toEqual([
       expect.stringMatching(/de \$299\.00 a \$2,990\.00. ¿Es correcto\?$/),
     ]);
@@ -122,8 +112,8 @@ describe('the link check', () => {
   });
 
   it('accepts any page while the pages are unknown', () => {
-    const values = { links: [{ href: '/nada' }] };
-    expect(runChecks('edit', 'error', checked(PRODUCT, values))).toEqual([]);
+    const values = { hero: { primaryCta: { href: '/nada' } } };
+    expect(runChecks('errors', checkedEntry(SERVICES_PAGE, values))).toEqual([]);
   });
 
   it('resolves an anchor against the page of the text', () => {

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-export type Polled<Data> = {
+export type Fetched<Data> = {
   /** The last response, kept when later requests fail. */
   data: Data | undefined;
   hasFailed: boolean;
@@ -9,14 +9,14 @@ export type Polled<Data> = {
 };
 
 /**
- * Polls a route of the CMS.
- * @param pollIntervalMs returns the milliseconds until the next request, from the last response
+ * Requests a route of the CMS once, or again and again.
  * @param url null requests nothing
+ * @param pollIntervalMs returns the milliseconds until the next request, from the last response
  */
-export function usePolled<Data>(
+export function useFetched<Data>(
   url: string | null,
-  pollIntervalMs: (data: Data | undefined) => number,
-): Polled<Data> {
+  pollIntervalMs?: (data: Data | undefined) => number,
+): Fetched<Data> {
   const { get } = useFetchClient();
   const [data, setData] = useState<Data>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -28,7 +28,7 @@ export function usePolled<Data>(
     let isCancelled = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const scheduleNext = (last: Data | undefined) => {
-      if (!isCancelled) timer = setTimeout(refetch, pollIntervalMs(last));
+      if (pollIntervalMs) timer = setTimeout(refetch, pollIntervalMs(last));
     };
     get<{ data: Data }>(url)
       .then(({ data: body }) => {
