@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { forceUtc } from '../src/platform/database/force-utc';
 import { readSettings } from '../src/platform/env/settings';
 
 // Below the contract's 10 s, with time left to probe the database and respond with 503.
@@ -27,7 +26,9 @@ function toParts(connectionString: string) {
 }
 
 export default function database(): Core.Config.Database {
-  forceUtc();
+  // PostgreSQL's columns store timestamps without a time zone, so an instance in another zone would
+  // read them hours off.
+  process.env.TZ = 'UTC';
   const { database: settings } = readSettings();
   if (settings.client === 'postgres') {
     return {

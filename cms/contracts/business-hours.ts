@@ -48,22 +48,24 @@ function* openIntervals(from: Date, { hours, isClosed }: BusinessCalendar) {
   }
 }
 
+/** Returns the opening of the interval that contains `time`, or else of the next one. */
+function findOpening(time: Date, calendar: BusinessCalendar): Date {
+  for (const { start, end } of openIntervals(time, calendar)) {
+    if (time.getTime() < end) return new Date(start);
+  }
+  return time;
+}
+
 /** Returns the next opening after `time`, or undefined while it is open. */
 export function findNextOpening(time: Date, calendar: BusinessCalendar): Date | undefined {
-  for (const { start, end } of openIntervals(time, calendar)) {
-    if (start > time.getTime()) return new Date(start);
-    if (time.getTime() < end) return undefined;
-  }
-  return undefined;
+  const opening = findOpening(time, calendar);
+  return opening > time ? opening : undefined;
 }
 
 /** Returns when the company opened last, or undefined while it is closed. */
 export function findCurrentOpening(time: Date, calendar: BusinessCalendar): Date | undefined {
-  for (const { start, end } of openIntervals(time, calendar)) {
-    if (start > time.getTime()) return undefined;
-    if (time.getTime() < end) return new Date(start);
-  }
-  return undefined;
+  const opening = findOpening(time, calendar);
+  return opening > time ? undefined : opening;
 }
 
 /** Returns the date at which `minutes` of business hours have passed since `from`. */

@@ -4,7 +4,7 @@ import { isAddress } from './addresses';
 import { CATALOGUE_FIELD_MESSAGES as MESSAGES, CATALOGUE_LIMITS as LIMITS } from './catalogue';
 import { cleanText } from './clean-text';
 import { isRecord } from './is-record';
-import { nullIfEmpty, optional, parsed, textWithMessage } from './schema-fields';
+import { matching, nullIfEmpty, optional, parsed, textWithMessage } from './schema-fields';
 import { normaliseLine, normaliseText } from './text';
 
 const DOCUMENT_ID = /^[a-z0-9]{1,40}$/;
@@ -49,9 +49,7 @@ export const productSchema = object({
     const isPrice = typeof raw === 'number' && raw >= min && raw <= max;
     return isPrice ? Math.round(raw * 100) / 100 : undefined;
   }),
-  category: parsed(MESSAGES.category, (raw) =>
-    typeof raw === 'string' && DOCUMENT_ID.test(raw) ? raw : undefined,
-  ),
+  category: matching(MESSAGES.category, DOCUMENT_ID),
   featured: parsed(MESSAGES.featured, (raw) => {
     const isFeatured = raw ?? false;
     return typeof isFeatured === 'boolean' ? isFeatured : undefined;

@@ -3,7 +3,16 @@ import { object } from 'yup';
 import { CHAT_LIMITS, CHAT_MESSAGES as MESSAGES } from './chat';
 import { CONTACT_INTENT_DAYS } from './contact-intent';
 import { ENQUIRY_LIMITS as LIMITS, ENQUIRY_MESSAGES, ENQUIRY_TYPES } from './enquiry';
-import { choice, emailAddress, optional, parsed, text } from './schema-fields';
+import {
+  choice,
+  emailAddress,
+  flag,
+  optional,
+  parsed,
+  type ParsePhone,
+  phoneNumber,
+  text,
+} from './schema-fields';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Clocks of two computers differ. */
@@ -14,8 +23,7 @@ const isFuture = (iso: string) => Date.parse(iso) > Date.now() + CLOCK_TOLERANCE
 const isOld = (iso: string) => Date.parse(iso) < Date.now() - CONTACT_INTENT_DAYS * DAY_MS;
 
 type Parsers = {
-  /** As for `createEnquirySchema`. */
-  parsePhone: (raw: string) => string | undefined;
+  parsePhone: ParsePhone;
   /** Returns milliseconds since 1970, or NaN. */
   parseTime?: (raw: string) => number;
 };
@@ -25,9 +33,7 @@ export function createChatSchema({ parsePhone, parseTime = Date.parse }: Parsers
   return object({
     message: text({ ...CHAT_LIMITS.message, multiline: true, messages: MESSAGES.message }),
     name: text({ ...LIMITS.name, messages: ENQUIRY_MESSAGES.name }),
-    phone: parsed(ENQUIRY_MESSAGES.phone, (raw) =>
-      typeof raw === 'string' && raw.length <= LIMITS.phone.max ? parsePhone(raw) : undefined,
-    ),
+    phone: phoneNumber(ENQUIRY_MESSAGES.phone, parsePhone),
     email: optional(emailAddress(ENQUIRY_MESSAGES.email)),
     type: choice(ENQUIRY_TYPES, ENQUIRY_MESSAGES.type),
     arrivedAt: parsed(MESSAGES.arrivedAt.invalid, (raw) => {
@@ -37,8 +43,6 @@ export function createChatSchema({ parsePhone, parseTime = Date.parse }: Parsers
     })
       .test('future', MESSAGES.arrivedAt.future, (iso) => !isFuture(iso))
       .test('old', MESSAGES.arrivedAt.old, (iso) => !isOld(iso)),
-    confirmed: parsed(MESSAGES.confirmed, (raw) =>
-      typeof raw === 'boolean' ? raw : undefined,
-    ).optional(),
+    confirmed: flag(MESSAGES.confirmed).optional(),
   });
 }

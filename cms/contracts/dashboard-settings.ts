@@ -1,7 +1,8 @@
 /** `GET` and `PUT /api/dashboard-settings`: settings of the dashboard. */
+import { EMAIL_MESSAGE } from './email';
 
 export const DASHBOARD_SETTINGS_MESSAGES = {
-  email: 'Por favor ingresa un email válido',
+  email: EMAIL_MESSAGE,
 } as const;
 
 export type DashboardSettings = {

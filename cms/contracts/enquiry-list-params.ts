@@ -8,7 +8,6 @@ import {
   choiceParam,
   dayParam,
   flagParam,
-  monthParam,
   pageParam,
   readParams,
   type StateOf,
@@ -52,22 +51,11 @@ const statusParam: UrlParam<string> = {
   write: (value) => value || null,
 };
 
-/**
- * '' means all; `con` and `sin`: with and without a reply; `en-120`: replied within 120 business
- * minutes.
- */
-const replyParam: UrlParam<string> = {
-  name: 'respuesta',
-  read: (text) => (text && /^(con|sin|en-\d{1,5})$/.test(text) ? text : ''),
-  write: (value) => value || null,
-};
-
-/** '' means all; `NO_OWNER`, `MINE` or the id of an account. */
-const ownerParam: UrlParam<string> = {
-  name: 'responsable',
-  read: (text) => (text && ([NO_OWNER, MINE].includes(text) || /^\d{1,9}$/.test(text)) ? text : ''),
-  write: (value) => value || null,
-};
+/** `con` and `sin`: with and without a reply; `en-120`: replied within 120 business minutes. */
+const REPLY = /^(con|sin|en-\d{1,5})$/;
+/** `NO_OWNER`, `MINE` or the id of an account. */
+const OWNER = new RegExp(String.raw`^(${NO_OWNER}|${MINE}|\d{1,9})$`);
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** Returns the minutes of a value such as `en-120`; null for other values. */
 export function readReplyMinutes(value: string): number | null {
@@ -95,20 +83,20 @@ const visitParams = Object.fromEntries(
   VISIT_FILTERS.map((name) => [name, textParam(VISIT_PARAMS[name])]),
 ) as Record<VisitFilter, UrlParam<string>>;
 
-/** URL parameters of the list. */
+/** URL parameters of the list; '' and null mean all. */
 export const listParams = {
   search: textParam('buscar'),
   status: statusParam,
   type: choiceParam('tipo', ENQUIRY_TYPES, null),
   result: choiceParam('resultado', RESULT_CHOICES, null),
-  saleMonth: monthParam('venta'),
+  saleMonth: textParam('venta', MONTH),
   channel: choiceParam('canal', ENQUIRY_CHANNELS, null),
   source: textParam('origen'),
   ...visitParams,
   from: dayParam('desde'),
   to: dayParam('hasta'),
-  reply: replyParam,
-  owner: ownerParam,
+  reply: textParam('respuesta', REPLY),
+  owner: textParam('responsable', OWNER),
   isOverdue: flagParam('vencidas'),
   sort: choiceParam('orden', SORTS, 'urgencia'),
   page: pageParam(),

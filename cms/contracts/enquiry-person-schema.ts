@@ -2,10 +2,8 @@ import { object } from 'yup';
 
 import { ENQUIRY_ID } from './dashboard-enquiry-schema';
 import { ENQUIRY_PERSON_MESSAGES } from './enquiry-person';
-import { parsed } from './schema-fields';
+import { matching } from './schema-fields';
 
 export const mergeSchema = object({
-  enquiry: parsed(ENQUIRY_PERSON_MESSAGES.enquiry, (raw) =>
-    typeof raw === 'string' && ENQUIRY_ID.test(raw) ? raw : undefined,
-  ),
+  enquiry: matching(ENQUIRY_PERSON_MESSAGES.enquiry, ENQUIRY_ID),
 });

@@ -2,15 +2,20 @@ import { object } from 'yup';
 
 import { isEmailAddress } from './email';
 import { ENQUIRY_LIMITS as LIMITS, ENQUIRY_MESSAGES as MESSAGES, ENQUIRY_TYPES } from './enquiry';
-import { choice, optional, parsed, text, textWithMessage } from './schema-fields';
+import {
+  choice,
+  flag,
+  optional,
+  parsed,
+  type ParsePhone,
+  phoneNumber,
+  text,
+  textWithMessage,
+} from './schema-fields';
 import { visitSource } from './visit-source-schema';
 
-/**
- * Creates the schema of an enquiry.
- * @param parsePhone returns undefined for an invalid number; the numbering plans are too large for
- * the site
- */
-export function createEnquirySchema(parsePhone: (raw: string) => string | undefined) {
+/** Creates the schema of an enquiry. */
+export function createEnquirySchema(parsePhone: ParsePhone) {
   return object({
     name: text({ ...LIMITS.name, messages: MESSAGES.name }),
     email: textWithMessage(MESSAGES.email, LIMITS.email).test(
@@ -18,11 +23,7 @@ export function createEnquirySchema(parsePhone: (raw: string) => string | undefi
       MESSAGES.email,
       isEmailAddress,
     ),
-    phone: optional(
-      parsed(MESSAGES.phone, (raw) =>
-        typeof raw === 'string' && raw.length <= LIMITS.phone.max ? parsePhone(raw) : undefined,
-      ),
-    ),
+    phone: optional(phoneNumber(MESSAGES.phone, parsePhone)),
     type: choice(ENQUIRY_TYPES, MESSAGES.type),
     message: text({ ...LIMITS.message, multiline: true, messages: MESSAGES.message }),
     subject: optional(textWithMessage(MESSAGES.subject, LIMITS.subject)),
@@ -35,9 +36,7 @@ export function createEnquirySchema(parsePhone: (raw: string) => string | undefi
       ),
     ),
     privacyVersion: optional(textWithMessage(MESSAGES.privacyVersion, LIMITS.privacyVersion)),
-    newsletter: optional(
-      parsed(MESSAGES.newsletter, (raw) => (typeof raw === 'boolean' ? raw : undefined)),
-    ),
+    newsletter: optional(flag(MESSAGES.newsletter)),
     visitMs: optional(
       parsed(MESSAGES.visitMs, (raw) =>
         typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0 ? raw : undefined,

@@ -1,6 +1,7 @@
 /** `POST /api/enquiries`: request, limits and response. */
 import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE } from './email';
 import type { RecordedResult } from './enquiry-result';
+import { PHONE_MAX_LENGTH } from './phone';
 import type { VisitSource } from './visit-source';
 
 /** In the order of the form, filters and reports. */
@@ -69,7 +70,7 @@ export const ENQUIRY_CHANNELS = Object.keys(ENQUIRY_CHANNEL_LABELS) as readonly 
 export const ENQUIRY_LIMITS = {
   name: { min: 2, max: 120 },
   email: { max: EMAIL_MAX_LENGTH },
-  phone: { max: 40 },
+  phone: { max: PHONE_MAX_LENGTH },
   message: { min: 10, max: 5000 },
   /** Clients must truncate these two: longer values are refused. */
   subject: { max: 120 },

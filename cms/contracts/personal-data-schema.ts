@@ -7,20 +7,21 @@ import {
   PERSONAL_DATA_MESSAGES as MESSAGES,
   RETENTION_MONTHS,
 } from './personal-data';
-import { choice, emailAddress, nullIfEmpty, parsed } from './schema-fields';
+import {
+  choice,
+  emailAddress,
+  nullIfEmpty,
+  parsed,
+  type ParsePhone,
+  phoneNumber,
+} from './schema-fields';
 
-const PHONE_MAX = 40;
 const CONFIRMATION_MAX = 254;
 
-/** @param parsePhone returns undefined for an invalid number */
-export function createPersonSchema(parsePhone: (raw: string) => string | undefined) {
+export function createPersonSchema(parsePhone: ParsePhone) {
   return object({
     email: nullIfEmpty(emailAddress(MESSAGES.email)).default(null),
-    phone: nullIfEmpty(
-      parsed(MESSAGES.phone, (raw) =>
-        typeof raw === 'string' && raw.length <= PHONE_MAX ? parsePhone(raw) : undefined,
-      ),
-    ).default(null),
+    phone: nullIfEmpty(phoneNumber(MESSAGES.phone, parsePhone)).default(null),
   });
 }
 

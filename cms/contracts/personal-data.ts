@@ -2,8 +2,8 @@
  * Personal data, for staff with the role `admin`: `/api/personal-data`. Data subjects are
  * identified in bodies only, because URLs end up in logs and in the browser's history.
  */
-import type { Pagination } from './dashboard-enquiry';
-import type { EnquiryStatus, EnquiryType } from './enquiry';
+import type { EnquirySummary, Pagination } from './dashboard-enquiry';
+import { EMAIL_MESSAGE } from './email';
 
 /** Days after arrival when spam is deleted. */
 export const SPAM_RETENTION_DAYS = 30;
@@ -15,7 +15,7 @@ export const PERSON_ENQUIRIES_MAX = 100;
 
 export const PERSONAL_DATA_MESSAGES = {
   nobody: 'Escribe un correo o un teléfono',
-  email: 'Por favor ingresa un email válido',
+  email: EMAIL_MESSAGE,
   phone: 'Por favor ingresa un teléfono válido, de 10 dígitos o con clave de país',
   scope: 'Elige qué eliminar',
   confirmation: 'Escribe el correo o el teléfono exactamente como se muestra',
@@ -60,16 +60,10 @@ export type LogEntry = {
   counts: DataCounts;
 };
 
-export type PersonEnquiry = {
-  documentId: string;
-  folio: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  type: EnquiryType;
-  status: EnquiryStatus;
-  createdAt: string;
-};
+export type PersonEnquiry = Pick<
+  EnquirySummary,
+  'documentId' | 'folio' | 'name' | 'email' | 'phone' | 'type' | 'status' | 'createdAt'
+>;
 
 /** `POST /search`: all stored data of a data subject. */
 export type PersonFindings = {

@@ -1,3 +1,6 @@
+/** Longest phone number as people write it, with spaces and punctuation. */
+export const PHONE_MAX_LENGTH = 40;
+
 /** Area codes of two digits: Mexico City, Guadalajara and Monterrey. */
 const SHORT_AREA_CODE = /^(?:33|5[56]|81)/;
 

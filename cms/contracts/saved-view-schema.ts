@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { hasForbiddenCharacters } from './clean-text';
 import { findInvalidParam } from './enquiry-list-params';
 import { SAVED_VIEW_LIMITS as LIMITS, SAVED_VIEW_MESSAGES as MESSAGES } from './saved-view';
-import { parsed, textWithMessage } from './schema-fields';
+import { flag, parsed, textWithMessage } from './schema-fields';
 
 const PARAM_SHOWN = 40;
 
@@ -23,7 +23,7 @@ const decode = (raw: string) => [...new URLSearchParams(raw)].flat().join('');
 /** The fields of the form; a request also has `query`. */
 export const viewFields = {
   name: textWithMessage(MESSAGES.name, { max: LIMITS.name }),
-  isShared: parsed(MESSAGES.isShared, (raw) => (typeof raw === 'boolean' ? raw : undefined)),
+  isShared: flag(MESSAGES.isShared),
 };
 
 export const createViewSchema = object({ ...viewFields, query });

@@ -6,6 +6,7 @@ import { mixed, type MixedSchema } from 'yup';
 
 import { cleanText, hasForbiddenCharacters, visibleLength } from './clean-text';
 import { isEmailAddress } from './email';
+import { PHONE_MAX_LENGTH } from './phone';
 
 type Present = NonNullable<unknown>;
 
@@ -59,6 +60,29 @@ export function text({ min = 1, max, multiline, clean = cleanText, messages }: T
 /** Creates a required text field with one message for all rules. */
 export function textWithMessage(message: string, rules: Omit<TextRules, 'messages'>) {
   return text({ ...rules, messages: { min: message, max: message, characters: message } });
+}
+
+/** Creates a required boolean. */
+export function flag(message: string): MixedSchema<boolean> {
+  return parsed(message, (raw) => (typeof raw === 'boolean' ? raw : undefined));
+}
+
+/**
+ * Returns undefined for an invalid phone number. A parameter of schemas, because the numbering plans are
+ * too large for the site.
+ */
+export type ParsePhone = (raw: string) => string | undefined;
+
+/** Creates a required phone number. */
+export function phoneNumber(message: string, parsePhone: ParsePhone): MixedSchema<string> {
+  return parsed(message, (raw) =>
+    isString(raw) && raw.length <= PHONE_MAX_LENGTH ? parsePhone(raw) : undefined,
+  );
+}
+
+/** Creates a required text that is used as it is if it matches a pattern. */
+export function matching(message: string, pattern: RegExp): MixedSchema<string> {
+  return parsed(message, (raw) => (isString(raw) && pattern.test(raw) ? raw : undefined));
 }
 
 /** Creates a required e-mail address in lower case. */

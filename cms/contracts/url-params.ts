@@ -6,9 +6,13 @@ export type UrlParam<Value> = {
   write(value: Value): string | null;
 };
 
-/** Defines a text parameter; '' when absent. */
-export function textParam(name: string): UrlParam<string> {
-  return { name, read: (text) => text ?? '', write: (value) => value || null };
+/** Defines a text parameter; '' when absent, or when it does not match the pattern. */
+export function textParam(name: string, pattern = /^/): UrlParam<string> {
+  return {
+    name,
+    read: (text) => (text !== null && pattern.test(text) ? text : ''),
+    write: (value) => value || null,
+  };
 }
 
 /** Defines a page number, from 1; 1 when absent. */
@@ -39,15 +43,6 @@ export function dayParam(name: string): UrlParam<string | null> {
     name,
     read: (text) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null),
     write: (value) => value,
-  };
-}
-
-/** Defines a month as `YYYY-MM`; '' when absent or malformed. */
-export function monthParam(name: string): UrlParam<string> {
-  return {
-    name,
-    read: (text) => (text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : ''),
-    write: (value) => value || null,
   };
 }
 

@@ -36,7 +36,6 @@ import { drainRequests } from './platform/http/drain-requests';
 import { handleUnhandledRejections } from './platform/http/unhandled-rejections';
 import { scheduleJob, stopJobs } from './platform/jobs/schedule-job';
 import { logUnhandledErrors } from './platform/logging/log-unhandled-errors';
-import type { MetricsServer } from './platform/metrics/metrics-server';
 import { startMetrics } from './platform/metrics/start-metrics';
 import { hideVersions } from './platform/strapi/hide-versions';
 import { stubPanelRequests } from './platform/strapi/stub-panel-requests';
@@ -49,7 +48,7 @@ import { enforceRouteDecisions } from './route-access/enforce-route-decisions';
 import { seedFirst } from './seed/seed-first';
 
 let releaseStartLock: (() => Promise<void>) | undefined;
-let metrics: MetricsServer | undefined;
+let metrics: Awaited<ReturnType<typeof startMetrics>>;
 
 /** Jobs that their own modules schedule. */
 type OtherJob = 'follow-webhooks' | 'forget-rate-limits';

@@ -1,6 +1,6 @@
 import { type Core, factories } from '@strapi/strapi';
 
-import { protectedRoutes } from '../platform/strapi/protected-routes';
+import { protectedRoutes } from '../platform/strapi/content-api-routes';
 import { listPublicTypes } from './public-types';
 
 type Registry = { keys(): string[]; set(uid: string, factory: unknown): void };

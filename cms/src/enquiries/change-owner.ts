@@ -1,20 +1,13 @@
 import type { EnquiryHistoryRecord, ReleaseReason } from '../../contracts/enquiry';
 import type { EnquiryOwner } from '../../contracts/enquiry-owner';
-import type { Author } from './change-status';
+import { type Author, withRecord } from './change-status';
 
 type OwnedState = { ownerId: number | null; history: EnquiryHistoryRecord[] | null };
 
-function withOwner<T extends OwnedState>(
-  state: T,
-  ownerId: number | null,
-  record: EnquiryHistoryRecord,
-): T {
-  return { ...state, ownerId, history: [...(state.history ?? []), record] };
-}
-
 /** Makes the author the owner; the state is unchanged if they already are. */
 export function takeEnquiry<T extends OwnedState>(state: T, ownerId: number, by: Author): T {
-  return state.ownerId === ownerId ? state : withOwner(state, ownerId, { event: 'taken', ...by });
+  if (state.ownerId === ownerId) return state;
+  return { ...withRecord(state, { event: 'taken', ...by }), ownerId };
 }
 
 /** Makes the author of an answer the owner, unless another account is. */
@@ -24,7 +17,10 @@ export function takeIfFree<T extends OwnedState>(state: T, ownerId: number, by: 
 
 export function assignEnquiry<T extends OwnedState>(state: T, owner: EnquiryOwner, by: Author): T {
   if (state.ownerId === owner.id) return state;
-  return withOwner(state, owner.id, { event: 'assigned', to: owner.name, ...by });
+  return {
+    ...withRecord(state, { event: 'assigned', to: owner.name, ...by }),
+    ownerId: owner.id,
+  };
 }
 
 /** Releases the enquiry to all accounts. @param from name of the owner */
@@ -35,5 +31,6 @@ export function releaseEnquiry<T extends OwnedState>(
   reason?: ReleaseReason,
 ): T {
   if (state.ownerId === null) return state;
-  return withOwner(state, null, { event: 'released', from, ...(reason && { reason }), ...by });
+  const record = { event: 'released', from, ...(reason && { reason }), ...by } as const;
+  return { ...withRecord(state, record), ownerId: null };
 }

@@ -32,7 +32,11 @@ export function isFirstReply({ status, firstReplyAt }: EnquiryState, to: Enquiry
   return status === 'nuevo' && !firstReplyAt && ANSWERED.includes(to);
 }
 
-function withRecord<T extends EnquiryState>(state: T, record: EnquiryHistoryRecord): T {
+/** Appends a record to the history. */
+export function withRecord<T extends Pick<EnquiryState, 'history'>>(
+  state: T,
+  record: EnquiryHistoryRecord,
+): T {
   return { ...state, history: [...(state.history ?? []), record] };
 }
 

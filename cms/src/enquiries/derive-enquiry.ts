@@ -14,6 +14,7 @@ import {
   type EnquiryRow,
 } from './complete-new-enquiry';
 import { deriveColumns } from './derive-columns';
+import { ENQUIRY_UID } from './enquiry-rows';
 import { readResponseTarget } from './response-target';
 
 /** Normalises the telephone number to E.164. @throws ValidationError if it is invalid */
@@ -30,10 +31,8 @@ function normalisePhone(data: EnquiryData & { phone?: unknown } = {}): EnquiryDa
 
 type Params = { documentId?: string; data?: EnquiryData };
 
-const UID = 'api::enquiry.enquiry';
-
 async function readEdited(strapi: Core.Strapi, { documentId, data = {} }: Params) {
-  const stored = await query<EnquiryRow>(strapi, UID).findOne({ where: { documentId } });
+  const stored = await query<EnquiryRow>(strapi, ENQUIRY_UID).findOne({ where: { documentId } });
   if (!stored) return undefined;
   const who = panelUser(strapi)?.name;
   return who ? completeEditedEnquiry(stored, data, who) : { ...stored, ...data };
@@ -45,7 +44,8 @@ async function readEdited(strapi: Core.Strapi, { documentId, data = {} }: Params
  */
 export function deriveEnquiry(strapi: Core.Strapi): DocumentMiddleware {
   return async (ctx, next) => {
-    if (ctx.uid !== UID || (ctx.action !== 'create' && ctx.action !== 'update')) return next();
+    if (ctx.uid !== ENQUIRY_UID || (ctx.action !== 'create' && ctx.action !== 'update'))
+      return next();
     const { params } = ctx;
     params.data = normalisePhone(params.data);
     const isNew = ctx.action === 'create';

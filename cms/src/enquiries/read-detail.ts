@@ -1,15 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
 import type { EnquiryDetail } from '../../contracts/dashboard-enquiry';
-import { createDashboardEnquiryStore } from './dashboard-enquiry-store';
+import { findPerson } from './person/find-person';
 import { readOwners } from './read-owners';
 import { type StoredEnquiryRow, toDetail } from './summary';
 
-/** Returns an enquiry as the dashboard shows it, with the other enquiries of the same person. */
+const MAX_RELATED = 20;
+
+/**
+ * Returns an enquiry as the dashboard shows it, with the newest other enquiries of the same person.
+ */
 export async function readDetail(
   strapi: Core.Strapi,
   row: StoredEnquiryRow,
 ): Promise<EnquiryDetail> {
-  const related = await createDashboardEnquiryStore(strapi).findRelated(row);
+  const person = await findPerson(strapi, row);
+  const related = person.rows.filter(({ id }) => id !== row.id).slice(0, MAX_RELATED);
   return toDetail(row, related, await readOwners(strapi, [row, ...related]));
 }

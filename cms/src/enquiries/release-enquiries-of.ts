@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 import { type ReleaseReason, SYSTEM } from '../../contracts/enquiry';
-import { query } from '../platform/strapi/query';
 import { staffName } from '../platform/strapi/staff-name';
+import { changeEnquiry } from './change-enquiry';
 import { releaseEnquiry } from './change-owner';
-import { createDashboardEnquiryStore } from './dashboard-enquiry-store';
+import { enquiryRows } from './enquiry-rows';
 import { OPEN_STATUSES } from './list-where';
 
 type Account = Parameters<typeof staffName>[0] & { id: number };
@@ -18,8 +18,7 @@ export async function releaseEnquiriesOf(
   account: Account,
   reason: Exclude<ReleaseReason, 'overdue'>,
 ): Promise<void> {
-  const store = createDashboardEnquiryStore(strapi);
-  const owned = await query<{ documentId: string }>(strapi, 'api::enquiry.enquiry').findMany({
+  const owned = await enquiryRows(strapi).findMany({
     select: ['documentId'],
     where: {
       ownerId: account.id,
@@ -28,7 +27,7 @@ export async function releaseEnquiriesOf(
   });
   const by = { who: SYSTEM, when: new Date().toISOString() };
   for (const { documentId } of owned) {
-    await store.change(documentId, (row) =>
+    await changeEnquiry(strapi, documentId, (row) =>
       row.ownerId === account.id ? releaseEnquiry(row, staffName(account), by, reason) : row,
     );
   }

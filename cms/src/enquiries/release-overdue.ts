@@ -1,16 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
 import { type EnquiryHistoryRecord, SYSTEM } from '../../contracts/enquiry';
-import type { Transaction } from '../platform/database/transaction';
-import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
-import { query } from '../platform/strapi/query';
+import { runOnOneInstance } from '../platform/database/advisory-locks';
+import { changeEnquiry } from './change-enquiry';
 import { releaseEnquiry } from './change-owner';
-import { createDashboardEnquiryStore } from './dashboard-enquiry-store';
+import { enquiryRows } from './enquiry-rows';
 import { overdueWhere } from './list-where';
 import { readOwnerName } from './read-owners';
 import type { StoredEnquiryRow } from './summary';
 
-const UID = 'api::enquiry.enquiry';
 const BATCH = 200;
 
 /**
@@ -31,12 +29,11 @@ function isReleasable(row: StoredEnquiryRow, now: Date): boolean {
  * one instance at a time. Returns the number of releases.
  */
 export async function releaseOverdue(strapi: Core.Strapi, now = new Date()): Promise<number> {
-  const store = createDashboardEnquiryStore(strapi);
   const by = { who: SYSTEM, when: now.toISOString() };
 
   async function release(documentId: string): Promise<number> {
     let released = 0;
-    await store.change(documentId, async (row) => {
+    await changeEnquiry(strapi, documentId, async (row) => {
       released = 0;
       if (!isReleasable(row, now)) return row;
       released = 1;
@@ -45,9 +42,8 @@ export async function releaseOverdue(strapi: Core.Strapi, now = new Date()): Pro
     return released;
   }
 
-  return strapi.db.transaction(async ({ trx }: Transaction) => {
-    if (!(await tryAdvisoryLock(strapi, trx, 'releaseOverdue'))) return 0;
-    const rows = await query<StoredEnquiryRow>(strapi, UID).findMany({
+  const count = await runOnOneInstance(strapi, 'releaseOverdue', async () => {
+    const rows = await enquiryRows(strapi).findMany({
       where: { ...overdueWhere(now), ownerId: { $notNull: true } },
       orderBy: { dueAt: 'desc' },
       limit: BATCH,
@@ -56,4 +52,5 @@ export async function releaseOverdue(strapi: Core.Strapi, now = new Date()): Pro
     for (const row of rows) if (isReleasable(row, now)) total += await release(row.documentId);
     return total;
   });
+  return count ?? 0;
 }

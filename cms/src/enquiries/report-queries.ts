@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { ReportFigures } from '../../contracts/report';
-import { query } from '../platform/strapi/query';
+import { enquiryRows } from './enquiry-rows';
 import { overdueWhere } from './list-where';
 
 type Span = { start: Date; end: Date };
@@ -10,7 +10,6 @@ type Figures = ReportFigures & { answered: number };
 export type FigureRow = Figures & { value: string | null };
 type StoredRow = Record<keyof Figures, NumberLike> & { value: string | number | null };
 
-const UID = 'api::enquiry.enquiry';
 const TABLE = 'enquiries';
 
 /** SQLite adds decimals as floating point numbers. */
@@ -94,7 +93,7 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
     },
     /** Counts the enquiries that exceed the response target. */
     overdue: (): Promise<number> =>
-      query(strapi, UID).count({
+      enquiryRows(strapi).count({
         where: { $and: [overdueWhere(), { createdAt: { $gte: start, $lt: end } }] },
       }),
     /** Returns the median minutes to the first reply, keyed by the Monday of the week. */

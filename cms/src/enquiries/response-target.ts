@@ -1,34 +1,31 @@
 import type { Core } from '@strapi/strapi';
 
-import type { BusinessCalendar, OpeningHours } from '../../contracts/business-hours';
-import { type Closure, createClosedDays } from '../../contracts/closed-days';
-import { query } from '../platform/strapi/query';
+import type { BusinessCalendar, BusinessHours } from '../../contracts/business-hours';
+import { createClosedDays } from '../../contracts/closed-days';
+import { readSiteSettings } from '../content-model/read-site-settings';
 
 /** Business minutes within which the company replies, and when it is open. */
 export type ResponseTarget = { minutes: number; calendar: BusinessCalendar };
 
-type Row = {
-  publishedAt: string | null;
-  responseHours?: number | null;
-  hours?: OpeningHours | null;
-  closures?: Closure[] | null;
-};
-
-const UID = 'api::site-settings.site-settings';
-const DEFAULT_HOURS = 2;
+export const DEFAULT_RESPONSE_HOURS = 2;
 // Bounds the time that counting business minutes takes.
 const MAX_HOURS = 24 * 365;
-const DEFAULT_OPENING: OpeningHours = { firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' };
+export const DEFAULT_BUSINESS_HOURS: BusinessHours = {
+  label: 'Lunes a viernes',
+  firstDay: 1,
+  lastDay: 5,
+  opens: '09:00',
+  closes: '18:00',
+};
 
-/** Returns the target of the published settings, else of the draft, else two business hours. */
+/** Returns the target of the site settings, by default two business hours. */
 export async function readResponseTarget(strapi: Core.Strapi): Promise<ResponseTarget> {
-  const rows = await query<Row>(strapi, UID).findMany({ populate: ['hours', 'closures'] });
-  const settings = rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
-  const hours = Math.min(settings?.responseHours ?? DEFAULT_HOURS, MAX_HOURS);
+  const settings = await readSiteSettings(strapi, ['hours', 'closures']);
+  const hours = Math.min(settings?.responseHours ?? DEFAULT_RESPONSE_HOURS, MAX_HOURS);
   return {
     minutes: hours * 60,
     calendar: {
-      hours: settings?.hours ?? DEFAULT_OPENING,
+      hours: settings?.hours ?? DEFAULT_BUSINESS_HOURS,
       isClosed: createClosedDays(settings?.closures ?? []),
     },
   };

@@ -9,17 +9,16 @@ import {
   type SavedView,
   type SavedViewInput,
 } from '../../contracts/saved-view';
-import { lockInTransaction } from '../platform/database/lock-in-transaction';
-import type { Transaction } from '../platform/database/transaction';
+import { runInSequence } from '../platform/database/advisory-locks';
 import { forbidden, invalidField, notFound } from '../platform/http/errors';
 import { query } from '../platform/strapi/query';
+import type { Caller } from './caller';
+import { enquiryRows } from './enquiry-rows';
 import { searchWhere } from './list-where';
 import type { StoredEnquiryRow } from './summary';
 import { toSearchWords } from './validation/list-query';
 
 export const VIEW_UID = 'api::saved-view.saved-view';
-
-export type ViewCaller = { id: number; isManager: boolean };
 
 const viewRows = (strapi: Core.Strapi) => query(strapi, VIEW_UID);
 
@@ -32,7 +31,7 @@ function toView({ documentId, name, query, accountId }: ViewRow): SavedView {
 }
 
 /** Returns the views of the account and those shared with all, by name. */
-export async function listViews(strapi: Core.Strapi, caller: ViewCaller): Promise<SavedView[]> {
+export async function listViews(strapi: Core.Strapi, caller: Caller): Promise<SavedView[]> {
   const rows = await viewRows(strapi).findMany({
     where: { $or: [{ accountId: caller.id }, { accountId: null }] },
   });
@@ -40,7 +39,7 @@ export async function listViews(strapi: Core.Strapi, caller: ViewCaller): Promis
 }
 
 /** Returns the account that owns a view, null for a shared one. @throws HttpError for an agent */
-function accountOf(isShared: boolean, caller: ViewCaller): number | null {
+function accountOf(isShared: boolean, caller: Caller): number | null {
   if (isShared && !caller.isManager) throw forbidden(MESSAGES.forbidden);
   return isShared ? null : caller.id;
 }
@@ -57,32 +56,21 @@ async function refuseConflict(
   if (others.length >= SAVED_VIEW_LIMITS.count) throw invalidField(['name'], MESSAGES.full);
 }
 
-/** Runs a change of views in a transaction, one at a time across all instances. */
-async function inSequence<Result>(
-  strapi: Core.Strapi,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  return strapi.db.transaction(async ({ trx }: Transaction) => {
-    await lockInTransaction(strapi, trx, 'savedViews');
-    return work();
-  });
-}
-
 /** @throws HttpError when the name is taken, the limit is reached, or an agent shares the view */
 export async function createView(
   strapi: Core.Strapi,
   { isShared, ...view }: SavedViewInput,
-  caller: ViewCaller,
+  caller: Caller,
 ): Promise<SavedView> {
   const data = { ...view, accountId: accountOf(isShared, caller) };
-  return inSequence(strapi, async () => {
+  return runInSequence(strapi, 'savedViews', async () => {
     await refuseConflict(strapi, data);
     return toView(await viewRows(strapi).create({ data }));
   });
 }
 
 /** Returns a view that the caller may change. */
-async function findChangeable(strapi: Core.Strapi, documentId: string, caller: ViewCaller) {
+async function findChangeable(strapi: Core.Strapi, documentId: string, caller: Caller) {
   const row = await viewRows(strapi).findOne({ where: { documentId } });
   const isVisible = row && (row.accountId === null || row.accountId === caller.id);
   if (!isVisible) throw notFound(MESSAGES.notFound);
@@ -98,9 +86,9 @@ export async function changeView(
   strapi: Core.Strapi,
   documentId: string,
   { isShared, ...change }: ChangeViewRequest['data'],
-  caller: ViewCaller,
+  caller: Caller,
 ): Promise<SavedView> {
-  return inSequence(strapi, async () => {
+  return runInSequence(strapi, 'savedViews', async () => {
     const row = await findChangeable(strapi, documentId, caller);
     const accountId = accountOf(isShared ?? row.accountId === null, caller);
     const { id, name, query: stored } = row;
@@ -114,7 +102,7 @@ export async function changeView(
 export async function deleteView(
   strapi: Core.Strapi,
   documentId: string,
-  caller: ViewCaller,
+  caller: Caller,
 ): Promise<void> {
   const { id } = await findChangeable(strapi, documentId, caller);
   await viewRows(strapi).deleteMany({ where: { id } });
@@ -138,7 +126,7 @@ function isNamedBy(words: readonly string[], { folio, name, email, phone }: Send
  * has a name, e-mail address, phone number or folio of them, and finds no other enquiries.
  */
 export async function findViewsAbout(strapi: Core.Strapi, selected: object): Promise<ViewRow[]> {
-  const enquiries = query<StoredEnquiryRow>(strapi, 'api::enquiry.enquiry');
+  const enquiries = enquiryRows(strapi);
   const views = await viewRows(strapi).findMany({ where: { query: { $contains: 'buscar=' } } });
   const about: ViewRow[] = [];
   for (const view of views) {

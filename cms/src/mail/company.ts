@@ -1,21 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { query } from '../platform/strapi/query';
 
-const UID = 'api::site-settings.site-settings';
+import type { BusinessHours } from '../../contracts/business-hours';
+import { readSiteSettings, type SiteSettings } from '../content-model/read-site-settings';
 
-type Text = string | null | undefined;
-
-/** Company details for mails: the published site settings, else the draft. */
-export type Company = {
+/** Company details for mails, from the site settings. */
+export type Company = Pick<SiteSettings, 'email' | 'phone' | 'whatsapp'> & {
   name: string;
-  email?: Text;
-  phone?: Text;
-  whatsapp?: Text;
-  hours?: { label?: Text; opens?: Text; closes?: Text } | null;
+  hours?: Partial<BusinessHours> | null;
 };
 
 export async function readCompany(strapi: Core.Strapi): Promise<Company> {
-  const rows = await query(strapi, UID).findMany({ populate: ['hours'] });
-  const settings = rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
+  const settings = await readSiteSettings(strapi, ['hours']);
   return { ...settings, name: settings?.companyName || 'Tequiora' };
 }

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
+import { enquiryRows } from '../enquiries/enquiry-rows';
 import type { StoredEnquiryRow } from '../enquiries/summary';
 import { readSettings } from '../platform/env/settings';
 import { query } from '../platform/strapi/query';
-import { serviceOf } from '../platform/strapi/service-of';
 import { readCompany } from './company';
-import type { DashboardSettingsService } from './dashboard-settings-service';
+import { readDashboardSettings } from './dashboard-settings';
 import { NoRecipientError } from './explain-failure';
 import { MAIL_UID, type MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';
@@ -17,22 +17,17 @@ import { isAboutAccount, writeAboutAccount } from './write-about-account';
 import { writeAboutRequests } from './write-about-requests';
 import { writeTodayMail } from './write-today-mail';
 
-const ENQUIRY = 'api::enquiry.enquiry';
 const DAY = 24 * 60 * 60_000;
 const CONFIRMATIONS_PER_DAY = 3;
 const DIGEST_LIMIT = 100;
 
 /** Creates the function that writes a mail from the current content of the database. */
 export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings, 'to'>) {
-  const enquiries = () => query<StoredEnquiryRow>(strapi, ENQUIRY);
+  const enquiries = () => enquiryRows(strapi);
 
   /** @throws NoRecipientError */
   async function findStaff(): Promise<string[]> {
-    const settings = serviceOf<DashboardSettingsService>(
-      strapi,
-      'api::dashboard-settings.dashboard-settings',
-    );
-    const { notificationEmail } = await settings.read();
+    const { notificationEmail } = await readDashboardSettings(strapi);
     const staff = notificationEmail ? [notificationEmail] : to;
     if (staff.length === 0) throw new NoRecipientError();
     return staff;

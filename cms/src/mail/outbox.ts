@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { MailFailure } from '../../contracts/mail';
-import type { Transaction } from '../platform/database/transaction';
-import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
+import { runOnOneInstance } from '../platform/database/advisory-locks';
 import { query } from '../platform/strapi/query';
 import { findThrottledGroups, readMailQuota } from './mail-quota';
 import {
@@ -65,6 +64,12 @@ export function createOutbox(strapi: Core.Strapi) {
     });
   }
 
+  /** Adds a mail, to be sent now. */
+  async function enqueue(mail: Pick<MailRow, 'kind'> & Partial<MailRow>): Promise<MailRow> {
+    const now = new Date();
+    return rows().create({ data: { ...mail, dueAt: now, createdAt: now } });
+  }
+
   async function settle({ id }: MailRow, state: MailState, now: Date, failure?: MailFailure) {
     const data = { state, settledAt: now, failure: failure ?? null };
     await rows().updateMany({ where: { id }, data });
@@ -94,24 +99,17 @@ export function createOutbox(strapi: Core.Strapi) {
       requestId: string,
       groupKey: string,
     ): Promise<void> {
-      const now = new Date();
-      await rows().create({ data: { kind, requestId, groupKey, dueAt: now, createdAt: now } });
+      await enqueue({ kind, requestId, groupKey });
     },
 
     /** Adds a mail to the owner of an account. Call it in the transaction that changes it. */
     async addAboutAccount(kind: AccountMailKind, accountId: number): Promise<void> {
-      const now = new Date();
-      const groupKey = `${kind} ${accountId}`;
-      await rows().create({ data: { kind, accountId, groupKey, dueAt: now, createdAt: now } });
+      await enqueue({ kind, accountId, groupKey: `${kind} ${accountId}` });
     },
 
     /** Adds the digest of a day to the owner of an account. @param day `YYYY-MM-DD` */
     async addDailyDigest(accountId: number, day: string): Promise<void> {
-      const now = new Date();
-      const groupKey = `today ${accountId} ${day}`;
-      await rows().create({
-        data: { kind: 'today', accountId, groupKey, dueAt: now, createdAt: now },
-      });
+      await enqueue({ kind: 'today', accountId, groupKey: `today ${accountId} ${day}` });
     },
 
     /**
@@ -119,8 +117,7 @@ export function createOutbox(strapi: Core.Strapi) {
      * that no other instance sends the mail before then and a crashed attempt is retried.
      */
     async claim(now: Date, limit: number): Promise<MailRow | null> {
-      const claimed = await strapi.db.transaction(async ({ trx }: Transaction) => {
-        if (!(await tryAdvisoryLock(strapi, trx))) return null;
+      const claimed = await runOnOneInstance(strapi, 'mail', async () => {
         const quota = await readMailQuota(strapi, now, limit);
         if (!quota.notices && quota.summaries) await createDigest(now);
         const row = await findNext(now, quota);
@@ -134,7 +131,7 @@ export function createOutbox(strapi: Core.Strapi) {
         await mergeGroup(row, now);
         return { ...row, attempts };
       });
-      return claimed;
+      return claimed ?? null;
     },
 
     /**

@@ -6,6 +6,11 @@ import { MAIL_UID, type MailRow } from './mail-row';
 
 // A single failure may be transient; the second attempt is half a minute later.
 const MIN_ATTEMPTS = 2;
+/** Selects failures of the system: a mistyped address of a visitor is none. */
+export const OWN_FAILURES = {
+  failure: { $notNull: true },
+  $not: { kind: 'confirmation', failure: 'recipient' },
+};
 
 /** Returns the current delivery problem for staff; null when mails are being sent. */
 export async function readMailTrouble(strapi: Core.Strapi): Promise<MailTrouble | null> {
@@ -17,9 +22,7 @@ export async function readMailTrouble(strapi: Core.Strapi): Promise<MailTrouble 
   const stuck = {
     state: 'waiting',
     attempts: { $gte: MIN_ATTEMPTS },
-    failure: { $notNull: true },
-    // A rejection by a visitor's mail server is not our problem.
-    $not: { kind: 'confirmation', failure: 'recipient' },
+    ...OWN_FAILURES,
   };
   // Ignores failures from before the last mail that was sent.
   const lost = { state: 'failed', settledAt: { $gt: lastSent?.settledAt ?? new Date(0) } };

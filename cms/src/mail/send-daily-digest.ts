@@ -6,8 +6,7 @@ import { isoDay } from '../../contracts/zoned-time';
 import { findActiveAccounts } from '../enquiries/read-owners';
 import { readToday } from '../enquiries/read-today';
 import { readResponseTarget } from '../enquiries/response-target';
-import type { Transaction } from '../platform/database/transaction';
-import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
+import { runOnOneInstance } from '../platform/database/advisory-locks';
 import { storeOf } from '../platform/strapi/store-of';
 import { createOutbox } from './outbox';
 
@@ -32,8 +31,7 @@ export async function sendDailyDigest(strapi: Core.Strapi, now = new Date()): Pr
   const last = await store.get();
   if (last !== null && last >= day) return;
   const accounts = last === null ? [] : await findAccountsWithDue(strapi, now);
-  await strapi.db.transaction(async ({ trx }: Transaction) => {
-    if (!(await tryAdvisoryLock(strapi, trx, 'dailyDigest'))) return;
+  await runOnOneInstance(strapi, 'dailyDigest', async () => {
     // Another instance may have added them since.
     if ((await store.get()) !== last) return;
     await store.set({ value: day });

@@ -9,8 +9,7 @@ import { readCompany } from './company';
 import { findActiveAddress, findPublishers } from './find-publishers';
 import { MAIL_UID, type MailRow } from './mail-row';
 import type { Message } from './message';
-import { type RequestedEntry, writeDecisions } from './texts/write-decisions';
-import { writeRequests } from './texts/write-requests';
+import { type RequestedEntry, writeDecisions, writeRequests } from './texts/write-request-mails';
 
 const STATES = { request: ['requested'], decision: ['published', 'returned', 'obsolete'] };
 

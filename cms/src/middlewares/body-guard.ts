@@ -6,7 +6,7 @@ import { isRecord } from '../../contracts/is-record';
 import { invalid } from '../platform/http/errors';
 import { FORM_PATHS } from '../platform/http/form-paths';
 import { normalizeRequestPath } from '../platform/http/request-path';
-import { bodyTooLarge, hasBodyLimit } from './body-size-guard';
+import { bodyTooLarge, hasBodyLimit } from './body-header-guard';
 
 // These validate every field themselves in linear time and report all problems at once.
 const OWN_VALIDATION = new Set([

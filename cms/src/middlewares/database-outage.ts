@@ -32,8 +32,6 @@ const databaseOutage: Core.MiddlewareFactory = (_config, { strapi }) => {
     respondWithError(ctx, {
       status: UNAVAILABLE,
       name: 'ServiceUnavailableError',
-      message:
-        'El servicio no está disponible en este momento. Vuelve a intentarlo en unos segundos.',
       retryAfter: OUTAGE_RETRY_AFTER,
     });
   };

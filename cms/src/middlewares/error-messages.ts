@@ -10,6 +10,8 @@ import { translatePanelError } from '../platform/http/translate-panel-error';
 import { modelOf } from '../platform/strapi/model';
 
 const BAD_REQUEST = 400;
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
 const METHOD_NOT_ALLOWED = 405;
 const NOT_IMPLEMENTED = 501;
 const TOO_MANY_REQUESTS = 429;
@@ -26,6 +28,10 @@ const errorMessages: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (ctx.status === NOT_IMPLEMENTED) ctx.status = METHOD_NOT_ALLOWED;
     if (ctx.status < BAD_REQUEST) return;
     if (!normalizeRequestPath(ctx.path).startsWith('/api/')) return translateForPanel(strapi, ctx);
+    // Strapi gives requests without a session a role, which may not do much.
+    if (ctx.status === FORBIDDEN && !ctx.get('Authorization')) {
+      respondWithError(ctx, { status: UNAUTHORIZED, name: 'UnauthorizedError' });
+    }
     translate(ctx);
     if (ctx.status === TOO_MANY_REQUESTS && !ctx.response.get('Retry-After')) {
       ctx.set('Retry-After', RETRY_AFTER);
@@ -38,8 +44,7 @@ function translate(ctx: Context): void {
   if (isRecord(body) && isRecord(body.error)) {
     body.error.message = translateError(status, String(body.error.message));
   } else if (status === METHOD_NOT_ALLOWED) {
-    const message = translateError(status, 'method not allowed');
-    respondWithError(ctx, { status, name: 'MethodNotAllowedError', message });
+    respondWithError(ctx, { status, name: 'MethodNotAllowedError' });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { httpError } from '../platform/http/errors';
-import { bodyTooLarge } from './body-size-guard';
+import { bodyTooLarge } from './body-header-guard';
 
 const BAD_REQUEST = 400;
 const TOO_LARGE = 413;

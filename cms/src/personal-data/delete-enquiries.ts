@@ -1,15 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
+import { enquiryRows } from '../enquiries/enquiry-rows';
 import { removeMailFiles } from '../mail/delete-mails';
-import { query } from '../platform/strapi/query';
 import type { Actor } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { removeEnquiries } from './remove-enquiries';
 import { createSubjectHash } from './subjects';
-
-const UID = 'api::enquiry.enquiry';
-
-type Contact = { email: string | null; phone: string | null };
 
 /**
  * Deletes the enquiries permanently in one transaction and logs it. Returns the number of enquiries
@@ -24,13 +20,13 @@ export async function deleteEnquiries(
   const hash = createSubjectHash(strapi);
 
   const { row, files } = await strapi.db.transaction(async () => {
-    const contacts = await query<Contact>(strapi, UID).findMany({
+    const contacts = await enquiryRows(strapi).findMany({
       select: ['email', 'phone'],
       where: { documentId: { $in: documentIds } },
     });
     const { enquiries, mails, files } = await removeEnquiries(strapi, documentIds);
     if (enquiries === 0) return { row: null, files };
-    const subjects = [...new Set(contacts.flatMap((contact) => hash.of(contact)))];
+    const subjects = [...new Set(contacts.flatMap((contact) => hash(contact)))];
     const counts = { enquiries, mails };
     return { row: await log.add({ action: 'enquiries-deleted', by, counts, subjects }), files };
   });

@@ -62,7 +62,7 @@ export async function erasePerson(
       action: scope === 'all' ? 'person-erased' : 'person-unsubscribed',
       by,
       counts,
-      subjects: createSubjectHash(strapi).of(person),
+      subjects: createSubjectHash(strapi)(person),
     });
   });
   await log.appendToFile(row);

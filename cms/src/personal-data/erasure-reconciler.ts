@@ -1,18 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
+import { ENQUIRY_UID } from '../enquiries/enquiry-rows';
 import { removeMailFiles } from '../mail/delete-mails';
-import type { Transaction } from '../platform/database/transaction';
-import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
+import { runOnOneInstance } from '../platform/database/advisory-locks';
 import { query } from '../platform/strapi/query';
+import { readBatches } from '../platform/strapi/read-batches';
 import { appendToLogFile, readLogFile } from './log-file';
 import { LOG_FIELDS, LOG_UID, type LogRow, PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { removeEnquiries } from './remove-enquiries';
 import { createSubjectHash } from './subjects';
 
-const ENQUIRY = 'api::enquiry.enquiry';
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
-const BATCH = 200;
 
 type StoredContact = {
   id: number;
@@ -40,34 +39,20 @@ export function createErasureReconciler(strapi: Core.Strapi) {
   const hash = createSubjectHash(strapi);
   const log = createPrivacyLog(strapi);
 
-  async function* readContacts(uid: typeof ENQUIRY | typeof SUBSCRIPTION, until: number) {
-    for (let last = 0; ;) {
-      const rows = await query<StoredContact>(strapi, uid).findMany({
-        where: { id: { $gt: last }, createdAt: { $lt: new Date(until) } },
-        select: [
-          ...['id', 'documentId', 'email', 'createdAt', 'publishedAt'],
-          ...(uid === ENQUIRY ? ['phone'] : []),
-        ],
-        orderBy: { id: 'asc' },
-        limit: BATCH,
-      });
-      if (rows.length === 0) return;
-      yield rows;
-      last = rows.at(-1)?.id ?? last;
-    }
-  }
-
   /** Yields rows of data subjects that were erased after the row was created. */
   async function* findReturned(
-    uid: typeof ENQUIRY | typeof SUBSCRIPTION,
+    uid: typeof ENQUIRY_UID | typeof SUBSCRIPTION,
     until: Map<string, number>,
   ) {
     if (until.size === 0) return;
-    for await (const rows of readContacts(uid, Math.max(...until.values()))) {
+    const where = { createdAt: { $lt: new Date(Math.max(...until.values())) } };
+    const columns = ['id', 'documentId', 'email', 'createdAt', 'publishedAt'];
+    const select = uid === ENQUIRY_UID ? [...columns, 'phone'] : columns;
+    for await (const rows of readBatches<StoredContact>(strapi, uid, where, select)) {
       const returned = rows.filter((row) => {
         // A chat arrived before it was stored.
         const storedAt = Date.parse(row.publishedAt ?? row.createdAt);
-        return hash.of(row).some((subject) => storedAt < (until.get(subject) ?? 0));
+        return hash(row).some((subject) => storedAt < (until.get(subject) ?? 0));
       });
       if (returned.length > 0) yield returned;
     }
@@ -77,7 +62,7 @@ export function createErasureReconciler(strapi: Core.Strapi) {
     const counts = { enquiries: 0, mails: 0, subscriptions: 0 };
     const erased = readErasures(known, ['person-erased']);
     const unsubscribed = readErasures(known, ['person-erased', 'person-unsubscribed']);
-    for await (const rows of findReturned(ENQUIRY, erased)) {
+    for await (const rows of findReturned(ENQUIRY_UID, erased)) {
       const removed = await strapi.db.transaction(() =>
         removeEnquiries(
           strapi,
@@ -120,9 +105,8 @@ export function createErasureReconciler(strapi: Core.Strapi) {
   async function complete({ lost, unfiled }: Awaited<ReturnType<typeof compare>>): Promise<void> {
     await appendToLogFile(unfiled);
     if (lost.length === 0) return;
-    await strapi.db.transaction(async ({ trx }: Transaction) => {
-      // Another instance is adding them; the next daily run adds what it missed.
-      if (!(await tryAdvisoryLock(strapi, trx, 'retention'))) return;
+    // If another instance is adding them, the next daily run adds what it missed.
+    await runOnOneInstance(strapi, 'retention', async () => {
       for (const row of lost) {
         await query<LogRow>(strapi, LOG_UID).create({ data: { ...row, updatedAt: row.createdAt } });
       }

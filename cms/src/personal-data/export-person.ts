@@ -69,7 +69,7 @@ export async function exportPerson(
       mails: enquiries.reduce((total, { mails }) => total + mails.length, 0),
       subscriptions: subscription ? 1 : 0,
     },
-    subjects: createSubjectHash(strapi).of(person),
+    subjects: createSubjectHash(strapi)(person),
   });
   return renderPerson({
     company: (await readCompany(strapi)).name,

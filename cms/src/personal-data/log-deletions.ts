@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { ENQUIRY_UID } from '../enquiries/enquiry-rows';
 import { contactKeys } from '../enquiries/person/collect-person';
 import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
 import { removeViewsAbout } from '../enquiries/saved-views';
@@ -11,7 +12,6 @@ import { PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { createSubjectHash } from './subjects';
 
-const ENQUIRY = 'api::enquiry.enquiry';
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 
 type Held = { email: string | null; emailKey: string | null; phone: string | null };
@@ -25,19 +25,19 @@ export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
   const log = createPrivacyLog(strapi);
 
   return async (ctx, next) => {
-    const isLogged = ctx.uid === ENQUIRY || ctx.uid === SUBSCRIPTION;
+    const isLogged = ctx.uid === ENQUIRY_UID || ctx.uid === SUBSCRIPTION;
     const { documentId } = ctx.params;
     if (!isLogged || !documentId || ctx.action !== 'delete') return next();
     const files: string[] = [];
 
     const { result, row } = await strapi.db.transaction(async () => {
       const held = await query<Held>(strapi, ctx.uid).findOne({ where: { documentId } });
-      if (ctx.uid === ENQUIRY) await removeViewsAbout(strapi, { documentId });
+      if (ctx.uid === ENQUIRY_UID) await removeViewsAbout(strapi, { documentId });
       const result = await next();
       if (!held) return { result, row: null };
       const user = panelUser(strapi);
       const by = user ? { who: user.name, account: `cms ${user.id}` } : PROGRAM;
-      const subjects = createSubjectHash(strapi).of(held);
+      const subjects = createSubjectHash(strapi)(held);
       if (ctx.uid === SUBSCRIPTION) {
         const counts = { subscriptions: 1 };
         return {

@@ -6,16 +6,17 @@ import {
   type PersonEnquiry,
   type PersonFindings,
 } from '../../contracts/personal-data';
+import { ENQUIRY_UID, enquiryRows } from '../enquiries/enquiry-rows';
 import { findViewsAbout } from '../enquiries/saved-views';
 import type { StoredEnquiryRow } from '../enquiries/summary';
 import { MAIL_UID } from '../mail/mail-row';
 import { query } from '../platform/strapi/query';
+import { readBatches } from '../platform/strapi/read-batches';
 import { pick } from '../platform/values/pick';
 import { toEntry } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { createSubjectHash } from './subjects';
 
-const ENQUIRY = 'api::enquiry.enquiry';
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 const LOG_LISTED = 50;
 const BATCH = 200;
@@ -35,7 +36,7 @@ type Subscription = { id: number; email: string; createdAt: string };
 
 /** Finds the data of a data subject by e-mail address or phone number, whichever is given. */
 export function createPersonFinder(strapi: Core.Strapi) {
-  const enquiries = () => query<StoredEnquiryRow>(strapi, ENQUIRY);
+  const enquiries = () => enquiryRows(strapi);
 
   const whereOf = ({ email, phone }: Person) => ({
     $or: [...(email ? [{ emailKey: email }] : []), ...(phone ? [{ phone }] : [])],
@@ -69,18 +70,8 @@ export function createPersonFinder(strapi: Core.Strapi) {
     findViews: (person: Person) => findViewsAbout(strapi, whereOf(person)),
 
     /** Yields batches of all enquiries with all columns, oldest first. */
-    async *readEnquiries(person: Person): AsyncGenerator<StoredEnquiryRow[]> {
-      for (let last = 0; ;) {
-        const rows = await enquiries().findMany({
-          where: { $and: [whereOf(person), { id: { $gt: last } }] },
-          orderBy: { id: 'asc' },
-          limit: BATCH,
-        });
-        if (rows.length === 0) return;
-        yield rows;
-        last = rows.at(-1)?.id ?? last;
-      }
-    },
+    readEnquiries: (person: Person) =>
+      readBatches<StoredEnquiryRow>(strapi, ENQUIRY_UID, whereOf(person)),
 
     async find(person: Person): Promise<PersonFindings> {
       const ids = await findIds(person);
@@ -91,7 +82,7 @@ export function createPersonFinder(strapi: Core.Strapi) {
         limit: PERSON_ENQUIRIES_MAX,
       });
       const subscription = await findSubscription(person);
-      const subjects = createSubjectHash(strapi).of(person);
+      const subjects = createSubjectHash(strapi)(person);
       const log = await createPrivacyLog(strapi).find(
         { $or: subjects.map((subject) => ({ subjects: { $contains: subject } })) },
         LOG_LISTED,

@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-import type { DataCounts, LogAction } from '../../contracts/personal-data';
+import {
+  type DataCounts,
+  LOG_PAGE_SIZE,
+  type LogAction,
+  type LogResponse,
+} from '../../contracts/personal-data';
 import { query } from '../platform/strapi/query';
 import { appendToLogFile } from './log-file';
-import { type Actor, LOG_FIELDS, LOG_UID, type LogRow } from './log-row';
+import { type Actor, LOG_FIELDS, LOG_UID, type LogRow, toEntry } from './log-row';
 
 type NewLogRow = {
   action: LogAction;
@@ -49,6 +54,17 @@ export function createPrivacyLog(strapi: Core.Strapi) {
       return rows().findMany({ select, where, orderBy, limit, offset });
     },
 
-    count: (where: object = {}) => rows().count({ where }),
+    /** Returns a page of the log as staff see it, newest first. */
+    async readPage(page: number): Promise<LogResponse> {
+      const [found, total] = await Promise.all([
+        this.find({}, LOG_PAGE_SIZE, (page - 1) * LOG_PAGE_SIZE),
+        rows().count(),
+      ]);
+      const pageCount = Math.ceil(total / LOG_PAGE_SIZE);
+      return {
+        data: found.map(toEntry),
+        meta: { pagination: { page, pageSize: LOG_PAGE_SIZE, pageCount, total } },
+      };
+    },
   };
 }

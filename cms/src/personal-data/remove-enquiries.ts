@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
+import { enquiryRows } from '../enquiries/enquiry-rows';
 import { contactKeys } from '../enquiries/person/collect-person';
 import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
 import { removeViewsAbout } from '../enquiries/saved-views';
-import type { StoredEnquiryRow } from '../enquiries/summary';
 import { deleteMails } from '../mail/delete-mails';
-import { query } from '../platform/strapi/query';
-
-const UID = 'api::enquiry.enquiry';
 
 type RemovedEnquiries = { enquiries: number; mails: number; files: string[] };
 
@@ -21,7 +18,7 @@ export async function removeEnquiries(
   documentIds: readonly string[],
   where: object = {},
 ): Promise<RemovedEnquiries> {
-  const rows = () => query<StoredEnquiryRow>(strapi, UID);
+  const rows = () => enquiryRows(strapi);
   const selected = { documentId: { $in: documentIds } };
   const contacts = await rows().findMany({ select: ['emailKey', 'phone'], where: selected });
   const deleted = { $and: [selected, where] };

@@ -46,32 +46,27 @@ function items(list: readonly string[]): string {
   return `<ul>${list.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}</ul>`;
 }
 
+/** What happened, by event; follows the time of the record. */
+const EVENTS: {
+  [Record in EnquiryHistoryRecord as Record['event']]: (record: Record) => string;
+} = {
+  created: () => 'llegó la consulta',
+  registered: ({ who }) => `${who} registró el chat`,
+  'status-changed': ({ who, from, to, result }) =>
+    `${who} cambió el estado de «${from}» a «${to}»${result ? ` (${formatResult(result)})` : ''}`,
+  'result-changed': ({ who, to }) => `${who} registró el resultado «${formatResult(to)}»`,
+  replied: ({ who, channel }) => `${who} respondió por ${CHANNELS[channel]}`,
+  noted: ({ who, text }) => `${who} anotó: ${text}`,
+  taken: ({ who }) => `${who} tomó la consulta`,
+  assigned: ({ who, to }) => `${who} asignó la consulta a ${to}`,
+  released: ({ who, from }) => `${who} liberó la consulta, que tenía ${from}`,
+  'next-step-set': ({ who, text, on }) => `${who} puso el próximo paso «${text}» para el ${on}`,
+  'next-step-done': ({ who, text }) => `${who} hizo el próximo paso «${text}»`,
+};
+
 function formatRecord(record: EnquiryHistoryRecord): string {
-  const { when, who } = record;
-  switch (record.event) {
-    case 'created':
-      return `${formatTimestamp(when)}: llegó la consulta`;
-    case 'registered':
-      return `${formatTimestamp(when)}: ${who} registró el chat`;
-    case 'status-changed':
-      return `${formatTimestamp(when)}: ${who} cambió el estado de «${record.from}» a «${record.to}»${record.result ? ` (${formatResult(record.result)})` : ''}`;
-    case 'result-changed':
-      return `${formatTimestamp(when)}: ${who} registró el resultado «${formatResult(record.to)}»`;
-    case 'replied':
-      return `${formatTimestamp(when)}: ${who} respondió por ${CHANNELS[record.channel]}`;
-    case 'noted':
-      return `${formatTimestamp(when)}: ${who} anotó: ${record.text}`;
-    case 'taken':
-      return `${formatTimestamp(when)}: ${who} tomó la consulta`;
-    case 'assigned':
-      return `${formatTimestamp(when)}: ${who} asignó la consulta a ${record.to}`;
-    case 'released':
-      return `${formatTimestamp(when)}: ${who} liberó la consulta, que tenía ${record.from}`;
-    case 'next-step-set':
-      return `${formatTimestamp(when)}: ${who} puso el próximo paso «${record.text}» para el ${record.on}`;
-    case 'next-step-done':
-      return `${formatTimestamp(when)}: ${who} hizo el próximo paso «${record.text}»`;
-  }
+  const describe = EVENTS[record.event] as (record: EnquiryHistoryRecord) => string;
+  return `${formatTimestamp(record.when)}: ${describe(record)}`;
 }
 
 function renderEnquiry(enquiry: ExportedEnquiry): string {

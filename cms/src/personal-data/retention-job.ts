@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 import type { DataCounts } from '../../contracts/personal-data';
+import { enquiryRows } from '../enquiries/enquiry-rows';
 import { removeAllOrphanMerges } from '../enquiries/person/remove-orphan-merges';
 import { removeMailFiles } from '../mail/delete-mails';
-import type { Transaction } from '../platform/database/transaction';
-import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
+import { runOnOneInstance } from '../platform/database/advisory-locks';
 import { query } from '../platform/strapi/query';
 import { storeOf } from '../platform/strapi/store-of';
 import { LOG_UID, type LogRow, PROGRAM } from './log-row';
@@ -12,7 +12,6 @@ import { createPrivacyLog } from './privacy-log';
 import { removeEnquiries } from './remove-enquiries';
 import { dueWhere, lastScheduledRun, readRetentionMonths } from './retention';
 
-const ENQUIRY = 'api::enquiry.enquiry';
 const BATCH = 200;
 /** A run without progress for this long was interrupted; another instance continues it. */
 const STALE_AFTER_MS = 10 * 60_000;
@@ -35,8 +34,7 @@ export function createRetentionJob(strapi: Core.Strapi) {
    */
   async function claim(now: Date): Promise<Run | null> {
     const due = lastScheduledRun(now);
-    return strapi.db.transaction(async ({ trx }: Transaction) => {
-      if (!(await tryAdvisoryLock(strapi, trx, 'retention'))) return null;
+    const run = await runOnOneInstance(strapi, 'retention', async () => {
       const last = await rows().findOne({
         where: { action: 'retention-run' },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -60,6 +58,7 @@ export function createRetentionJob(strapi: Core.Strapi) {
       });
       return { ...row, counts };
     });
+    return run ?? null;
   }
 
   async function updateRun(documentId: string, counts: DataCounts, now: Date, finishedAt?: Date) {
@@ -77,7 +76,7 @@ export function createRetentionJob(strapi: Core.Strapi) {
     kind: 'enquiries' | 'spam',
     where: object,
   ): Promise<boolean> {
-    const found = await query<{ documentId: string }>(strapi, ENQUIRY).findMany({
+    const found = await enquiryRows(strapi).findMany({
       select: ['documentId'],
       where,
       orderBy: { id: 'asc' },

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../../contracts/personal-data';
 import { localDay, zonedTimeToDate } from '../../contracts/zoned-time';
+import { enquiryRows } from '../enquiries/enquiry-rows';
 import { query } from '../platform/strapi/query';
 
-const ENQUIRY = 'api::enquiry.enquiry';
 const SETTINGS = 'api::dashboard-settings.dashboard-settings';
 const DAY = 24 * 60 * 60_000;
 // 3 a.m. local time, outside of working hours.
@@ -51,18 +51,10 @@ export async function readRetentionMonths(strapi: Core.Strapi): Promise<number> 
   return settings?.retentionMonths ?? RETENTION_MONTHS.default;
 }
 
-export async function saveRetentionMonths(strapi: Core.Strapi, months: number): Promise<void> {
-  const documents = strapi.documents(SETTINGS);
-  const stored = await documents.findFirst();
-  const data = { retentionMonths: months };
-  if (stored) await documents.update({ documentId: stored.documentId, data });
-  else await documents.create({ data });
-}
-
 /** Counts what a run at `at` would remove if nothing changes until then. */
 export async function countDue(strapi: Core.Strapi, at: Date, months: number) {
   const { spam, enquiries } = dueWhere(at, months);
-  const rows = query(strapi, ENQUIRY);
+  const rows = enquiryRows(strapi);
   return {
     enquiries: await rows.count({ where: enquiries }),
     spam: await rows.count({ where: spam }),

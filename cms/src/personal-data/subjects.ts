@@ -6,20 +6,17 @@ import type { Person } from '../../contracts/personal-data';
 
 const PURPOSE = 'tequiora: subjects of the privacy log';
 
-/** Creates keyed hashes that identify data subjects in the log and cannot be guessed without the key. */
+/**
+ * Creates a function that returns the keyed hashes of an e-mail address and a phone number, which
+ * identify the data subject in the log and cannot be guessed without the key.
+ */
 export function createSubjectHash(strapi: Core.Strapi) {
   const secret: string = strapi.config.get('admin.secrets.encryptionKey', '');
   const key = createHmac('sha256', secret).update(PURPOSE).digest();
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
-  return {
-    email: (email: string) => hash(`email ${email.toLowerCase()}`),
-    phone: (phone: string) => hash(`phone ${phone}`),
-    /** Returns the hashes of the given e-mail address and phone number. */
-    of({ email, phone }: Partial<Person>): string[] {
-      return [email && this.email(email), phone && this.phone(phone)].filter(
-        (subject): subject is string => typeof subject === 'string' && subject !== '',
-      );
-    },
-  };
+  return ({ email, phone }: Partial<Person>): string[] => [
+    ...(email ? [hash(`email ${email.toLowerCase()}`)] : []),
+    ...(phone ? [hash(`phone ${phone}`)] : []),
+  ];
 }

@@ -3,12 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { EnvError } from '../platform/env/env-reader';
 import type { Account } from '../platform/env/secrets';
 import { query } from '../platform/strapi/query';
-import { serviceOf } from '../platform/strapi/service-of';
+import { createDashboardAccount, findDashboardRole } from './dashboard-account';
 
-const ROLE = 'plugin::users-permissions.role';
 const USER = 'plugin::users-permissions.user';
-
-type Users = { add(user: object): Promise<unknown> };
 
 /**
  * Creates the first dashboard admin; an existing account keeps its password.
@@ -25,21 +22,12 @@ export async function provisionDashboardAdmin(
       'DASHBOARD_ADMIN_EMAIL and DASHBOARD_ADMIN_PASSWORD are missing: the dashboard has no admin yet',
     ]);
   }
-  const role = await query(strapi, ROLE).findOne({ where: { type: 'admin' } });
-  if (!role) throw new Error('The role of the dashboard is missing');
   const found = await users.findOne({ where: { email: account.email } });
   if (found) {
-    await users.update({ where: { id: found.id }, data: { role: role.id } });
+    const role = await findDashboardRole(strapi, 'admin');
+    await users.update({ where: { id: found.id }, data: { role } });
     return;
   }
-  await serviceOf<Users>(strapi, 'plugin::users-permissions.user').add({
-    username: account.email,
-    name: 'Administrador',
-    email: account.email,
-    password: account.password,
-    provider: 'local',
-    confirmed: true,
-    blocked: false,
-    role: role.id,
-  });
+  const names = { username: account.email, name: 'Administrador' };
+  await createDashboardAccount(strapi, 'admin', { ...account, ...names });
 }

@@ -2,14 +2,11 @@ import type { Core } from '@strapi/strapi';
 
 import { DEMO_AGENT } from '../../contracts/session';
 import { query } from '../platform/strapi/query';
-import { serviceOf } from '../platform/strapi/service-of';
+import { createDashboardAccount } from './dashboard-account';
 
-const ROLE = 'plugin::users-permissions.role';
 const USER = 'plugin::users-permissions.user';
 // Distinguishes the demo account from one that staff created with this address.
 const USERNAME = 'agente-de-demostracion';
-
-type Users = { add(user: object): Promise<unknown> };
 
 /**
  * Creates the demo account of the dashboard with the role `agent`; an existing one keeps its password.
@@ -24,16 +21,6 @@ export async function provisionDemoAgent(strapi: Core.Strapi, password?: string)
   if (!password) return;
   const known = { $or: [{ email: DEMO_AGENT }, { username: USERNAME }] };
   if ((await accounts.count({ where: known })) > 0) return;
-  const role = await query(strapi, ROLE).findOne({ where: { type: 'agent' } });
-  if (!role) throw new Error('The role of agents is missing');
-  await serviceOf<Users>(strapi, 'plugin::users-permissions.user').add({
-    username: USERNAME,
-    name: 'Mariana Cruz',
-    email: DEMO_AGENT,
-    password,
-    provider: 'local',
-    confirmed: true,
-    blocked: false,
-    role: role.id,
-  });
+  const names = { username: USERNAME, name: 'Mariana Cruz' };
+  await createDashboardAccount(strapi, 'agent', { ...names, email: DEMO_AGENT, password });
 }

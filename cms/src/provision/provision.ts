@@ -12,10 +12,9 @@ import { provisionPanelRoles } from './panel-roles';
 import { provisionReplyTemplates } from './reply-templates';
 import { provisionRoles } from './roles';
 import { provisionSearchIndex } from './search-index';
-import { provisionSignUp } from './sign-up';
 import { provisionSingleTypes } from './single-types';
 import { provisionSiteToken } from './site-token';
-import { provisionUploads } from './uploads';
+import { provisionStrapiSettings } from './strapi-settings';
 import { provisionViews } from './views';
 import { provisionWebhook } from './webhook';
 
@@ -26,8 +25,7 @@ import { provisionWebhook } from './webhook';
 export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<void> {
   await provisionRoles(strapi);
   await provisionPanelRoles(strapi);
-  await provisionSignUp(strapi);
-  await provisionUploads(strapi);
+  await provisionStrapiSettings(strapi);
   await provisionSingleTypes(strapi);
   await provisionViews(strapi);
   await provisionReplyTemplates(strapi);

@@ -1,18 +1,57 @@
 import type { Core } from '@strapi/strapi';
 
+import { DASHBOARD_ROLE_NAMES } from '../../contracts/session';
 import { query } from '../platform/strapi/query';
-import { ROLES, type RoleDefinition } from './role-definitions';
+import type { Identity } from '../route-access/audiences';
+import { listOpenActions } from '../route-access/enforce-route-decisions';
+import { saveRole } from './save-role';
 
 const ROLE = 'plugin::users-permissions.role';
 const PERMISSION = 'plugin::users-permissions.permission';
 
-type StoredPermission = { id: number; action: string };
-type StoredRole = {
-  id: number;
+type RoleDefinition = {
+  type: string;
   name: string;
   description: string;
-  permissions: StoredPermission[];
+  /** Gets the actions of the routes that are open to this identity, and no others. */
+  identity?: Identity;
+  /** All actions of a role without an identity. */
+  actions?: readonly string[];
 };
+
+const ROLES: readonly RoleDefinition[] = [
+  {
+    type: 'public',
+    name: 'Público',
+    description: 'Visitantes sin sesión: solo envían formularios.',
+    actions: [
+      'api::enquiry.enquiry.create',
+      'api::enquiry.enquiry.createFromForm',
+      'api::contact-intent.contact-intent.create',
+      'api::newsletter-subscription.newsletter-subscription.create',
+    ],
+  },
+  {
+    type: 'authenticated',
+    name: 'Autenticado',
+    description: 'Cuentas sin rol asignado: no pueden hacer nada.',
+  },
+  {
+    type: 'agent',
+    name: DASHBOARD_ROLE_NAMES.agent,
+    description: 'Atiende consultas en el tablero.',
+    identity: 'agent',
+  },
+  {
+    type: 'admin',
+    name: DASHBOARD_ROLE_NAMES.admin,
+    description:
+      'Atiende y asigna consultas; además reportes, exportar, eliminar, productos y servicios, datos personales, ajustes y salud.',
+    identity: 'manager',
+  },
+];
+
+type StoredPermission = { id: number; action: string };
 
 /** Returns what to add and remove so that a role has exactly the `desired` actions. */
 export function comparePermissions(
@@ -28,31 +67,16 @@ export function comparePermissions(
   return { missing: desired.filter((action) => !kept.has(action)), surplus };
 }
 
-async function saveRole(strapi: Core.Strapi, definition: RoleDefinition) {
-  const { type, name, description } = definition;
-  const roles = query<StoredRole>(strapi, ROLE);
-  const found = await roles.findOne({ where: { type }, populate: ['permissions'] });
-  if (!found) {
-    const created = await roles.create({ data: { type, name, description } });
-    return { id: created.id, permissions: [] };
-  }
-  if (found.name !== name || found.description !== description) {
-    await roles.update({ where: { id: found.id }, data: { name, description } });
-  }
-  return found;
-}
-
-/** Gives each role exactly the actions of its definition and revokes manual grants. */
+/** Gives each role exactly its actions and revokes manual grants. */
 export async function provisionRoles(strapi: Core.Strapi): Promise<void> {
-  const knownActions = strapi.contentAPI.permissions.providers.action.keys();
-  for (const definition of ROLES) {
-    const role = await saveRole(strapi, definition);
-    const desired = definition.actions.filter((action) => knownActions.includes(action));
-    const { missing, surplus } = comparePermissions(role.permissions, desired);
+  const permissions = query<StoredPermission>(strapi, PERMISSION);
+  for (const { type, name, description, identity, actions = [] } of ROLES) {
+    const role = await saveRole(strapi, ROLE, { type }, { name, description });
+    const stored = await permissions.findMany({ where: { role } });
+    const desired = identity ? listOpenActions(strapi, identity) : actions;
+    const { missing, surplus } = comparePermissions(stored, desired);
     const ids = surplus.map(({ id }) => id);
-    await query(strapi, PERMISSION).deleteMany({ where: { id: { $in: ids } } });
-    for (const action of missing) {
-      await query(strapi, PERMISSION).create({ data: { action, role: role.id } });
-    }
+    await permissions.deleteMany({ where: { id: { $in: ids } } });
+    for (const action of missing) await permissions.create({ data: { action, role } });
   }
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
 
-import { ADVISORY_LOCKS } from '../platform/database/advisory-locks';
+import { trySessionLock } from '../platform/database/advisory-locks';
 import { readSettings } from '../platform/env/settings';
 
 const INDEX = 'enquiries_search_text_trigrams';
@@ -35,11 +35,7 @@ export async function provisionSearchIndex(strapi: Core.Strapi): Promise<void> {
   try {
     await client.connect();
     // Does not wait for the lock: a concurrent build waits for all open transactions, also for waiters.
-    const { rows } = await client.query<{ isAcquired: boolean }>(
-      'select pg_try_advisory_lock($1) as "isAcquired"',
-      [ADVISORY_LOCKS.searchIndex],
-    );
-    if (rows[0]?.isAcquired) await build(client);
+    if (await trySessionLock(client, 'searchIndex')) await build(client);
   } catch (error) {
     strapi.log.warn(
       `The search in enquiries has no index and reads every row (is pg_trgm installed, may the account create it?): ${String(error)}`,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { Client, type ClientConfig } from 'pg';
 
-import { ADVISORY_LOCKS } from '../platform/database/advisory-locks';
+import { trySessionLock } from '../platform/database/advisory-locks';
 
 const TIMEOUT_MS = 10 * 60_000;
 const POLL_INTERVAL_MS = 300;
@@ -29,11 +29,7 @@ export async function acquireStartLock(strapi: Core.Strapi): Promise<() => Promi
     // Polls: a blocking wait would be an open transaction, and the instance that is starting waits for
     // all open transactions when it builds an index concurrently.
     const deadline = Date.now() + TIMEOUT_MS;
-    const tryLock = () =>
-      client.query<{ isAcquired: boolean }>('select pg_try_advisory_lock($1) as "isAcquired"', [
-        ADVISORY_LOCKS.start,
-      ]);
-    while (!(await tryLock()).rows[0]?.isAcquired) {
+    while (!(await trySessionLock(client, 'start'))) {
       if (Date.now() > deadline)
         throw new Error('Another instance of the CMS has not finished starting');
       await sleep(POLL_INTERVAL_MS);

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { buildConfiguration } from '../content-model/views/build-configuration';
 import type { Configuration, Written } from '../content-model/views/configuration';
 import { mergeView } from '../content-model/views/merge-view';
-import type { View } from '../content-model/views/view';
+import type { View, Views } from '../content-model/views/view';
 import { COMPONENT_VIEWS, TYPE_VIEWS } from '../content-model/views/views';
 import { modelOf } from '../platform/strapi/model';
 import { query } from '../platform/strapi/query';
@@ -24,19 +24,11 @@ type Row = { id: number; key: string; value: string };
 type FieldSizes = { getFieldSize: (type: string) => { default: number } };
 
 function listOwners(strapi: Core.Strapi): Owner[] {
-  const types = Object.entries(TYPE_VIEWS).map(([uid, view]) => ({
-    key: `content_types::${uid}`,
-    uid,
-    view,
-    model: modelOf(strapi, uid),
-  }));
-  const components = Object.entries(COMPONENT_VIEWS).map(([uid, view]) => ({
-    key: `components::${uid}`,
-    uid,
-    view,
-    model: modelOf(strapi, uid),
-  }));
-  return [...types, ...components];
+  const ownersOf = (prefix: string, views: Views) =>
+    Object.entries(views).map(([uid, view]) => {
+      return { key: `${prefix}::${uid}`, uid, view, model: modelOf(strapi, uid) };
+    });
+  return [...ownersOf('content_types', TYPE_VIEWS), ...ownersOf('components', COMPONENT_VIEWS)];
 }
 
 /**

@@ -1,11 +1,29 @@
 import type { Core } from '@strapi/strapi';
 
+import { AUDIENCES, type Audience, type Identity } from './audiences';
 import { ROUTE_DECISIONS, routeName } from './route-decisions';
 
 type Route = Pick<Core.Route, 'method' | 'path' | 'config'>;
 
 /** Key in Strapi's container under which all declared route names are stored, also closed ones. */
 export const DECLARED_ROUTES = 'declaredRoutes';
+/** Key of the actions of open routes of the content API that need a permission. */
+const OPEN_ACTIONS = 'openActions';
+
+type OpenAction = { action: string; audience: Audience };
+
+/** Returns the actions that an identity needs for the routes that are open to it. */
+export function listOpenActions(strapi: Core.Strapi, identity: Identity): string[] {
+  const open = strapi
+    .get<OpenAction[]>(OPEN_ACTIONS)
+    .filter(({ audience }) => (AUDIENCES[audience] as readonly Identity[]).includes(identity));
+  return [...new Set(open.map(({ action }) => action))];
+}
+
+/** Returns the actions that Strapi requires for a route; none for a route without authentication. */
+function actionsOf({ config }: Route): string[] {
+  return (config?.auth && config.auth.scope) || [];
+}
 
 /**
  * Registers only routes with a decision that is not `closed`, and adds the permissions that the decisions
@@ -16,7 +34,9 @@ export function enforceRouteDecisions(strapi: Core.Strapi): void {
   const { server } = strapi;
   const register = server.routes.bind(server);
   const declared = new Set<string>();
+  const openActions: OpenAction[] = [];
   strapi.add(DECLARED_ROUTES, declared);
+  strapi.add(OPEN_ACTIONS, openActions);
 
   function enforce<T extends Route>(route: T, api: string, prefix = ''): T[] {
     const name = routeName(route.method, api + (route.config?.prefix ?? prefix) + route.path);
@@ -24,6 +44,8 @@ export function enforceRouteDecisions(strapi: Core.Strapi): void {
     const decision = ROUTE_DECISIONS.get(name);
     if (!decision) strapi.log.warn(`Route closed, because there is no decision about it: ${name}`);
     if (!decision || decision.audience === 'closed') return [];
+    const { audience } = decision;
+    if (api) openActions.push(...actionsOf(route).map((action) => ({ action, audience })));
     return [decision.permission === undefined ? route : withPermission(route, decision.permission)];
   }
 

@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-import { query } from '../../platform/strapi/query';
+import { enquiryRows } from '../enquiry-rows';
 import { SUMMARY_FIELDS, type StoredEnquiryRow } from '../summary';
 import { collectPerson } from './collect-person';
 import { mergeRows, mergesOf } from './merge-rows';
-
-const UID = 'api::enquiry.enquiry';
 
 /** Selects the enquiries with one of the contact keys. */
 export const enquiriesOf = (keys: readonly string[]) => ({
@@ -28,7 +26,7 @@ const newestFirst = (a: StoredEnquiryRow, b: StoredEnquiryRow) =>
 export async function findPerson(strapi: Core.Strapi, start: StoredEnquiryRow, withMerges = true) {
   const { rows, ...person } = await collectPerson(start, {
     findEnquiries: (keys, known, limit) =>
-      query<StoredEnquiryRow>(strapi, UID).findMany({
+      enquiryRows(strapi).findMany({
         select: ['id', ...SUMMARY_FIELDS, 'emailKey', 'history'],
         where: { ...enquiriesOf(keys), id: { $notIn: known } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

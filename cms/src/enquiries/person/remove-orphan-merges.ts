@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-import { query } from '../../platform/strapi/query';
-import type { StoredEnquiryRow } from '../summary';
+import { readBatches } from '../../platform/strapi/read-batches';
+import { enquiryRows } from '../enquiry-rows';
 import { contactKeys } from './collect-person';
 import { enquiriesOf } from './find-person';
-import { mergeRows, mergesOf } from './merge-rows';
-
-const BATCH = 200;
+import { MERGE_UID, mergeRows, mergesOf } from './merge-rows';
 
 type Merge = { id: number; firstKey: string; secondKey: string };
 
@@ -14,7 +12,7 @@ const keysOf = ({ firstKey, secondKey }: Merge) => [firstKey, secondKey];
 
 async function removeOrphans(strapi: Core.Strapi, merges: readonly Merge[]): Promise<void> {
   if (merges.length === 0) return;
-  const enquiries = await query<StoredEnquiryRow>(strapi, 'api::enquiry.enquiry').findMany({
+  const enquiries = await enquiryRows(strapi).findMany({
     select: ['emailKey', 'phone'],
     where: enquiriesOf(merges.flatMap(keysOf)),
   });
@@ -37,14 +35,7 @@ export async function removeOrphanMerges(
  * panel, or deleted while its person was being merged.
  */
 export async function removeAllOrphanMerges(strapi: Core.Strapi): Promise<void> {
-  for (let last = 0; ;) {
-    const merges = await mergeRows(strapi).findMany({
-      where: { id: { $gt: last } },
-      orderBy: { id: 'asc' },
-      limit: BATCH,
-    });
-    if (merges.length === 0) return;
+  for await (const merges of readBatches<Merge>(strapi, MERGE_UID, {})) {
     await removeOrphans(strapi, merges);
-    last = merges.at(-1)?.id ?? last;
   }
 }

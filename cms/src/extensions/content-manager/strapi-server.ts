@@ -3,14 +3,15 @@ import type { Core } from '@strapi/strapi';
 import { suggestAddress } from '../../features/slugs/server/suggest-address';
 import { type UidService } from '../../platform/strapi/uid-service';
 import { nameSingleTypes, type HomepageService } from './name-single-types';
-import { readOwnStatus, type MetadataService } from './read-own-status';
-import { refuseSingleTypes } from './refuse-single-types';
 import {
-  extractOwnStatus,
-  writeOwnStatus,
   type DocumentManager,
   type EntryController,
-} from './write-own-status';
+  extractOwnStatus,
+  type MetadataService,
+  readOwnStatus,
+  writeOwnStatus,
+} from './own-status';
+import { refuseSingleTypes } from './refuse-single-types';
 
 type Factory<Service> = (context: { strapi: Core.Strapi }) => Service;
 

@@ -5,9 +5,7 @@ import type { Context } from '../../platform/http/context';
 import { query } from '../../platform/strapi/query';
 import { deleteUnusedFiles, type StoredFile } from './delete-unused-files';
 
-type ManyService = { deleteByIds(ids?: number[]): Promise<unknown> };
-export type FileService = ManyService;
-export type FolderService = ManyService;
+export type ManyService = { deleteByIds(ids?: number[]): Promise<unknown> };
 export type FolderFileController = { deleteMany(ctx: Context): Promise<void> };
 
 const FILE = 'plugin::upload.file';
@@ -32,21 +30,23 @@ async function findFilesWithin(
   return query(strapi, FILE).findMany({ where: { $or: places } });
 }
 
-export function guardBulkDeletions(strapi: Core.Strapi, service: FileService): FileService {
+function guardDeletions(
+  strapi: Core.Strapi,
+  service: ManyService,
+  find: typeof findFiles,
+): ManyService {
   return {
     ...service,
     deleteByIds: async (ids = []) =>
-      deleteUnusedFiles(strapi, await findFiles(strapi, ids), () => service.deleteByIds(ids)),
+      deleteUnusedFiles(strapi, await find(strapi, ids), () => service.deleteByIds(ids)),
   };
 }
 
-export function guardFolders(strapi: Core.Strapi, service: FolderService): FolderService {
-  return {
-    ...service,
-    deleteByIds: async (ids = []) =>
-      deleteUnusedFiles(strapi, await findFilesWithin(strapi, ids), () => service.deleteByIds(ids)),
-  };
-}
+export const guardBulkDeletions = (strapi: Core.Strapi, files: ManyService) =>
+  guardDeletions(strapi, files, findFiles);
+
+export const guardFolders = (strapi: Core.Strapi, folders: ManyService) =>
+  guardDeletions(strapi, folders, findFilesWithin);
 
 /** Checks files and folders together: Strapi deletes the files before it checks the folders. */
 export function guardFoldersAndFiles<Controller extends FolderFileController>(

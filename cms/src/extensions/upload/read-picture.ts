@@ -5,6 +5,8 @@ import type { Context } from '../../platform/http/context';
 import { invalidField } from '../../platform/http/errors';
 import type { UploadedFile } from './check-uploads';
 
+const FILE_ID = /^[1-9]\d{0,8}$/;
+
 /** @throws HttpError unless the form has exactly one file, which is not empty */
 function checkFile({ query, request }: Context): void {
   // With query parameters Strapi would replace another file or attach the picture to an entry.
@@ -29,7 +31,7 @@ function parseJson(text: unknown): unknown {
  * Returns the alternative text in a form.
  * @throws HttpError when the text is invalid or the form has other fields
  */
-export function readAlternativeText(body: unknown): string {
+function readAlternativeText(body: unknown): string {
   const { fileInfo = '{}', ...others } = isRecord(body) ? body : {};
   const info = parseJson(fileInfo);
   if (!isRecord(info) || Object.keys(others).length > 0) {
@@ -52,4 +54,19 @@ export function readAlternativeText(body: unknown): string {
 export function readPicture(ctx: Context): void {
   checkFile(ctx);
   ctx.request.body = { fileInfo: { alternativeText: readAlternativeText(ctx.request.body) } };
+}
+
+/**
+ * Validates a form that changes the description of a stored picture and reduces it to `fileInfo`.
+ * @throws HttpError naming the invalid field
+ */
+export function readDescription(ctx: Context): void {
+  const { id, ...others } = ctx.query;
+  const { files = {} } = ctx.request;
+  const body: unknown = ctx.request.body;
+  const isOne = typeof id === 'string' && FILE_ID.test(id) && Object.keys(others).length === 0;
+  if (!isOne || Object.keys(files).length > 0 || !isRecord(body) || !('fileInfo' in body)) {
+    throw invalidField(['files'], PICTURE_MESSAGES.fields);
+  }
+  ctx.request.body = { fileInfo: { alternativeText: readAlternativeText(body) } };
 }

@@ -2,16 +2,14 @@ import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../../platform/http/context';
 import {
-  type FileService,
   type FolderFileController,
-  type FolderService,
+  guardBulkDeletions,
   guardFolders,
   guardFoldersAndFiles,
-  guardBulkDeletions,
+  type ManyService,
 } from './guard-bulk-deletions';
 import { guardFiles, type UploadService } from './guard-files';
-import { readDescription } from './read-description';
-import { readPicture } from './read-picture';
+import { readDescription, readPicture } from './read-picture';
 
 type Controller = { upload(ctx: Context): Promise<void> };
 type Factory<Service> = (context: { strapi: Core.Strapi }) => Service;
@@ -19,8 +17,8 @@ type Upload = {
   controllers: { 'content-api': Factory<Controller>; 'admin-folder-file': FolderFileController };
   services: {
     upload: Factory<UploadService>;
-    file: FileService;
-    folder: FolderService;
+    file: ManyService;
+    folder: ManyService;
     'image-manipulation': object;
   };
 };

@@ -2,10 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import sessionController from './controllers/session';
 import twoFactorController from './controllers/two-factor';
-import { deleteRowsWithAccount } from './delete-rows-with-account';
-import { endSessionsOnPasswordChange } from './end-sessions-on-password-change';
+import { followAccountChanges } from './follow-account-changes';
 import { rejectEndedSessions, type JwtService } from './reject-ended-sessions';
-import { releaseEnquiriesWithAccount } from './release-enquiries-with-account';
 import { SESSION_ROUTES } from './routes/session';
 import accountService from './services/account';
 import sessionService from './services/session';
@@ -44,9 +42,7 @@ export default function extendUsersPermissions(plugin: UsersPermissions): UsersP
     routes: { ...routes, 'content-api': SESSION_ROUTES },
     async bootstrap(context) {
       await bootstrap(context);
-      endSessionsOnPasswordChange(context.strapi);
-      deleteRowsWithAccount(context.strapi);
-      releaseEnquiriesWithAccount(context.strapi);
+      followAccountChanges(context.strapi);
     },
   };
 }

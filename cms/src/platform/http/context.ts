@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../../contracts/is-record';
 import { type DashboardRole, isDashboardRole } from '../../../contracts/session';
 
 /** A user of the CMS panel or an account of the dashboard. */
@@ -55,4 +56,10 @@ export function dashboardRoleOf({ role }: RequestUser): DashboardRole | undefine
 export function userOf({ state }: Pick<Context, 'state'>): RequestUser {
   if (!state.user) throw new Error('The route has no authenticated user');
   return state.user;
+}
+
+/** Returns the fields of the request body; empty for a body without fields. */
+export function bodyOf({ request }: Pick<Context, 'request'>): Record<string, unknown> {
+  const body: unknown = request.body;
+  return isRecord(body) ? body : {};
 }

@@ -30,8 +30,13 @@ const ENGLISH: [RegExp, string][] = [
 const DEFAULTS =
   /^(?:unauthorized|missing or invalid credentials|invalid credentials|forbidden(?: access)?|not ?found(?:error)?|policy failed|method not allowed|payload too large|entity too large|request entity too large|unsupported media type|too many requests.*|internal server error|not implemented|service unavailable|filetoobig|bad request)$/i;
 
+/** Returns the message of an error of which only the status is known. */
+export function statusMessage(status: number): string {
+  return BY_STATUS[status] ?? 'La petición no es válida';
+}
+
 /** Translates a message of Strapi into Spanish. Returns other messages unchanged. */
 export function translateError(status: number, message: string): string {
-  if (DEFAULTS.test(message)) return BY_STATUS[status] ?? 'La petición no es válida';
+  if (DEFAULTS.test(message)) return statusMessage(status);
   return ENGLISH.find(([pattern]) => pattern.test(message))?.[1] ?? message;
 }

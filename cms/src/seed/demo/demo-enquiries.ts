@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { enquiryRows } from '../../enquiries/enquiry-rows';
 import { readChatThings } from '../../enquiries/read-chat-things';
 import { readLossReasons } from '../../enquiries/read-loss-reasons';
 import { listOwners } from '../../enquiries/read-owners';
@@ -12,7 +13,6 @@ import { query } from '../../platform/strapi/query';
 import { createDemoEnquiries } from './create-demo-enquiries';
 import type { DemoContext } from './create-demo-row';
 
-const UID = 'api::enquiry.enquiry';
 const PRIVACY_PAGE = 'api::privacy-page.privacy-page';
 const SEED = 21;
 // Bounds the number of values in a statement.
@@ -46,7 +46,7 @@ async function readContext(strapi: Core.Strapi): Promise<DemoContext> {
  * stored. Returns how many were added.
  */
 export async function addDemoEnquiries(strapi: Core.Strapi, now = new Date()): Promise<number> {
-  const rows = query(strapi, UID);
+  const rows = enquiryRows(strapi);
   if ((await rows.count({ where: DEMO_WHERE })) > 0) return 0;
   const enquiries = createDemoEnquiries(now, SEED, await readContext(strapi));
   const data = enquiries.map((enquiry, index) => ({
@@ -64,7 +64,7 @@ export async function addDemoEnquiries(strapi: Core.Strapi, now = new Date()): P
 
 /** Removes the demo enquiries, also those that staff changed. Returns how many were removed. */
 export async function removeDemoEnquiries(strapi: Core.Strapi): Promise<number> {
-  const found = await query(strapi, UID).findMany({ select: ['documentId'], where: DEMO_WHERE });
+  const found = await enquiryRows(strapi).findMany({ select: ['documentId'], where: DEMO_WHERE });
   const ids = found.map(({ documentId }) => documentId);
   const removed = await strapi.db.transaction(() => removeEnquiries(strapi, ids, DEMO_WHERE));
   await removeMailFiles(removed.files);

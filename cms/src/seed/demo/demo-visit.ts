@@ -4,56 +4,30 @@ import type { Random } from './random';
 type DemoTouch = NonNullable<VisitSource['first']>;
 type DemoSource = { touch: DemoTouch; landingPages: readonly string[] };
 
+const facebook = (campaign: string): DemoTouch => ({
+  campaign,
+  source: 'facebook',
+  medium: 'social',
+  adNetwork: 'Facebook',
+  referrer: 'm.facebook.com',
+});
+const GOOGLE_AD: DemoTouch = {
+  campaign: 'paginas-web',
+  source: 'google',
+  medium: 'cpc',
+  term: 'pagina web para negocio',
+  adNetwork: 'Google',
+  referrer: 'www.google.com',
+};
+const NEWSLETTER: DemoTouch = { campaign: 'una-idea-al-mes', source: 'boletin', medium: 'email' };
+
 const SOURCES: readonly (readonly [weight: number, source: DemoSource])[] = [
   [30, { touch: { referrer: 'www.google.com' }, landingPages: ['/', '/productos', '/servicios'] }],
   [22, { touch: {}, landingPages: ['/', '/contacto', '/productos'] }],
-  [
-    16,
-    {
-      touch: {
-        campaign: 'punto-de-venta-oaxaca',
-        source: 'facebook',
-        medium: 'social',
-        adNetwork: 'Facebook',
-        referrer: 'm.facebook.com',
-      },
-      landingPages: ['/productos'],
-    },
-  ],
-  [
-    13,
-    {
-      touch: {
-        campaign: 'paginas-web',
-        source: 'google',
-        medium: 'cpc',
-        term: 'pagina web para negocio',
-        adNetwork: 'Google',
-        referrer: 'www.google.com',
-      },
-      landingPages: ['/servicios'],
-    },
-  ],
-  [
-    8,
-    {
-      touch: {
-        campaign: 'posadas-de-la-costa',
-        source: 'facebook',
-        medium: 'social',
-        adNetwork: 'Facebook',
-        referrer: 'm.facebook.com',
-      },
-      landingPages: ['/', '/portafolio'],
-    },
-  ],
-  [
-    7,
-    {
-      touch: { campaign: 'una-idea-al-mes', source: 'boletin', medium: 'email' },
-      landingPages: ['/servicios', '/productos'],
-    },
-  ],
+  [16, { touch: facebook('punto-de-venta-oaxaca'), landingPages: ['/productos'] }],
+  [13, { touch: GOOGLE_AD, landingPages: ['/servicios'] }],
+  [8, { touch: facebook('posadas-de-la-costa'), landingPages: ['/', '/portafolio'] }],
+  [7, { touch: NEWSLETTER, landingPages: ['/servicios', '/productos'] }],
   [4, { touch: { referrer: 'l.instagram.com' }, landingPages: ['/'] }],
 ];
 

@@ -44,8 +44,8 @@ function salesOf(month: number, currentMonth: number) {
   const firstDay = parseDay(`${monthText}-01`) ?? 0;
   const lag = month < currentMonth ? LAG_DAYS : 0;
   const factor = GROWTH_PER_MONTH ** (month - currentMonth);
-  return SALES.map(({ day, sales }) => {
-    const [slug, amount] = sales[month % 2 === 0 ? 0 : 1];
+  return SALES.map(({ day, even, odd }) => {
+    const [slug, amount] = month % 2 === 0 ? even : odd;
     // Negotiated prices end in a zero.
     const negotiated = Math.round((amount * factor) / 10) * 10;
     return { slug, amount: negotiated, day: firstDay + day - 1 + lag };

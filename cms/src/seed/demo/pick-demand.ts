@@ -32,17 +32,8 @@ const TYPES: readonly (readonly [weight: number, type: EnquiryType])[] = [
   [36, 'servicio'],
   [14, 'consulta'],
 ];
-const NEEDS = { producto: PRODUCT_NEEDS, servicio: SERVICE_NEEDS };
 /** Makes earlier needs of the lists more frequent. */
 const NEED_BIAS = 1.7;
-
-function findNeed(slug: string) {
-  for (const type of ['producto', 'servicio'] as const) {
-    const need = NEEDS[type].find((each) => each.slug === slug);
-    if (need) return { type, need };
-  }
-  throw new Error(`Nobody asks for ${slug}`);
-}
 
 function pickGreeting(random: Random, arrival: Date): string {
   const hour = Number(formatLocal(arrival).slice(11, 13));
@@ -60,17 +51,19 @@ export function pickDemand(random: Random, { arrival, end }: DemoPlan, things: D
   if (end.kind === 'spam') return { ...ask(SPAM_MESSAGES), text: random.pick(SPAM_MESSAGES) };
   if (end.kind === 'no-sale') return ask(NO_SALE_MESSAGES);
   const wished = random.weighted(TYPES);
-  const needType = wished === 'consulta' ? 'servicio' : wished;
-  const picked = { type: needType, need: random.pick(NEEDS[needType], NEED_BIAS) };
-  const { type, need } = end.kind === 'sale' ? findNeed(end.slug) : picked;
-  const thing = things.get(need.slug);
+  const needs = wished === 'producto' ? PRODUCT_NEEDS : SERVICE_NEEDS;
+  const picked = random.pick(Object.keys(needs), NEED_BIAS);
+  const slug = end.kind === 'sale' ? end.slug : picked;
+  const need = PRODUCT_NEEDS[slug] ?? SERVICE_NEEDS[slug];
+  if (!need) throw new Error(`Nobody asks for ${slug}`);
+  const thing = things.get(slug);
   const viewed = random.chance(0.9) && thing ? viewedPageOf(thing) : undefined;
   const viewedPage = viewed === undefined ? {} : { viewedPage: viewed };
   if (end.kind !== 'sale' && wished === 'consulta')
     return { ...ask(GENERAL_MESSAGES), ...viewedPage };
   return {
     ...ask(need.messages),
-    type,
+    type: slug in PRODUCT_NEEDS ? 'producto' : 'servicio',
     ...(thing && { thing }),
     ...viewedPage,
     kinds: need.kinds ?? BUSINESS_KINDS,

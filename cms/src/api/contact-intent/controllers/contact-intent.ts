@@ -2,19 +2,15 @@ import type { Core } from '@strapi/strapi';
 
 import { CONTACT_INTENT_MESSAGES as MESSAGES } from '../../../../contracts/contact-intent';
 import { contactIntentSchema } from '../../../../contracts/contact-intent-schema';
-import { withDeadline } from '../../../platform/async/deadline';
-import { isDatabaseOutage } from '../../../platform/database/database-errors';
-import { OUTAGE_RETRY_AFTER } from '../../../platform/database/is-database-up';
 import { createAddressLimiter } from '../../../platform/http/address-limiter';
 import type { Context } from '../../../platform/http/context';
-import { invalidField, rateLimited, unavailable } from '../../../platform/http/errors';
+import { invalidField, rateLimited } from '../../../platform/http/errors';
+import { storeInTime } from '../../../platform/http/store-in-time';
 import { validateData } from '../../../platform/http/validate-body';
-import { serviceOf } from '../../../platform/strapi/service-of';
-import type { ContactIntentService } from '../services/contact-intent';
-
-const STORE_TIMEOUT_MS = 7_000;
+import { createIntentStore } from '../lib/intent-store';
 
 export default function contactIntentController({ strapi }: { strapi: Core.Strapi }) {
+  const storeIntent = createIntentStore(strapi);
   const limiter = createAddressLimiter(
     strapi,
     'contact-intents',
@@ -28,19 +24,10 @@ export default function contactIntentController({ strapi }: { strapi: Core.Strap
       const store = async () => {
         const wait = await limiter.consume(ctx.request.ip);
         if (wait > 0) throw rateLimited(ctx, wait, MESSAGES.limited);
-        const service = serviceOf<ContactIntentService>(
-          strapi,
-          'api::contact-intent.contact-intent',
-        );
-        if (await service.store(intent)) return;
+        if (await storeIntent(intent)) return;
         throw invalidField(['reference'], MESSAGES.reference);
       };
-      try {
-        await withDeadline(store(), STORE_TIMEOUT_MS);
-      } catch (error) {
-        if (!isDatabaseOutage(error)) throw error;
-        throw unavailable(ctx, MESSAGES.unavailable, OUTAGE_RETRY_AFTER);
-      }
+      await storeInTime(ctx, store(), MESSAGES.unavailable);
       ctx.status = 204;
     },
   };

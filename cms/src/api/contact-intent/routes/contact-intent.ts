@@ -1,12 +1,3 @@
-/** `auth: false` for the reason given in the enquiry routes. */
-export default {
-  type: 'content-api',
-  routes: [
-    {
-      method: 'POST',
-      path: '/contact-intents',
-      handler: 'contact-intent.create',
-      config: { auth: false },
-    },
-  ],
-};
+import { publicRoutes } from '../../../platform/strapi/content-api-routes';
+
+export default publicRoutes([['POST', '/contact-intents', 'contact-intent.create']]);

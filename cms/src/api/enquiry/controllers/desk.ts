@@ -2,91 +2,111 @@ import { Readable } from 'node:stream';
 
 import type { Core } from '@strapi/strapi';
 
-import { DASHBOARD_ENQUIRY_MESSAGES } from '../../../../contracts/dashboard-enquiry';
+import { createChatSchema } from '../../../../contracts/chat-schema';
+import {
+  DASHBOARD_ENQUIRY_MESSAGES,
+  type EnquiryDetailResponse,
+} from '../../../../contracts/dashboard-enquiry';
 import { replySchema } from '../../../../contracts/dashboard-enquiry-schema';
-import type { EnquiryOwner } from '../../../../contracts/enquiry-owner';
 import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
 import type { VisitValuesResponse } from '../../../../contracts/visit-columns';
 import { formatDay, isoDay } from '../../../../contracts/zoned-time';
+import { callerOf } from '../../../enquiries/caller';
+import { findEnquiry } from '../../../enquiries/change-enquiry';
+import { readDetail } from '../../../enquiries/read-detail';
 import { readVisitValues } from '../../../enquiries/read-visit-values';
+import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import { readBulk, readChange } from '../../../enquiries/validation/change';
-import { chatSchema } from '../../../enquiries/validation/chat';
 import { readListQuery } from '../../../enquiries/validation/list-query';
 import { readReportQuery } from '../../../enquiries/validation/report-query';
 import { readVisitFilter } from '../../../enquiries/validation/visit-filter';
+import { listReplyTemplates } from '../../../features/reply-templates/server/list-reply-templates';
+import { readReplyValues } from '../../../features/reply-templates/server/read-reply-values';
 import { actorOf } from '../../../personal-data/actor';
-import { type Context, dashboardRoleOf, userOf } from '../../../platform/http/context';
-import { forbidden } from '../../../platform/http/errors';
+import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
+import { type Context, userOf } from '../../../platform/http/context';
+import { forbidden, notFound } from '../../../platform/http/errors';
 import { validateData } from '../../../platform/http/validate-body';
-import { serviceOf } from '../../../platform/strapi/service-of';
-import { staffName } from '../../../platform/strapi/staff-name';
-import type { DeskService } from '../services/desk';
-import type { ExportService } from '../services/export';
-import type { ReportService } from '../services/report';
+import { toE164 } from '../../../platform/values/phone';
+import { exportEnquiries } from '../lib/export-enquiries';
+import { handleEnquiry, handleMany, replyToEnquiry } from '../lib/handle-enquiries';
+import { countEnquiries, listEnquiries } from '../lib/list-enquiries';
+import { registerChat } from '../lib/register-chat';
+import { readReport, writeReportCsv } from '../lib/report';
 
-/** Returns the signed-in account, which becomes the owner of an enquiry without one by answering it. */
-function callerOf(ctx: Context): EnquiryOwner {
-  const user = userOf(ctx);
-  return { id: user.id, name: staffName(user) };
-}
+const CHAT_SCHEMA = createChatSchema({ parsePhone: toE164 });
 
 export default function deskController({ strapi }: { strapi: Core.Strapi }) {
-  const desk = () => serviceOf<DeskService>(strapi, 'api::enquiry.desk');
+  async function respond(ctx: Context, row: StoredEnquiryRow): Promise<void> {
+    ctx.body = { data: await readDetail(strapi, row) } satisfies EnquiryDetailResponse;
+  }
 
   return {
     /** GET /api/enquiries */
     async find(ctx: Context) {
-      ctx.body = await desk().list(readListQuery(ctx.query, ctx.querystring));
+      ctx.body = await listEnquiries(strapi, readListQuery(ctx.query, ctx.querystring));
     },
 
     /** GET /api/enquiries/:documentId */
     async findOne(ctx: Context) {
-      ctx.body = { data: await desk().findOne(ctx.params.documentId) };
+      await respond(ctx, await findEnquiry(strapi, ctx.params.documentId));
     },
 
     /** PUT /api/enquiries/:documentId */
     async update(ctx: Context) {
       const change = readChange(ctx.request.body);
-      ctx.body = { data: await desk().change(ctx.params.documentId, change, callerOf(ctx)) };
+      const { documentId } = ctx.params;
+      await respond(ctx, await handleEnquiry(strapi, documentId, change, callerOf(ctx)));
     },
 
     /** POST /api/enquiries/:documentId/replies */
     async reply(ctx: Context) {
       const reply = validateData(replySchema, ctx.request.body);
-      ctx.body = { data: await desk().reply(ctx.params.documentId, reply, callerOf(ctx)) };
+      const { documentId } = ctx.params;
+      await respond(ctx, await replyToEnquiry(strapi, documentId, reply, callerOf(ctx)));
     },
 
     /** GET /api/enquiries/:documentId/reply-templates */
     async replyTemplates(ctx: Context) {
-      const data = await desk().replyTemplates(ctx.params.documentId, staffName(userOf(ctx)));
-      ctx.body = { data } satisfies ReplyTemplatesResponse;
+      const row = await findEnquiry(strapi, ctx.params.documentId);
+      const [templates, values] = await Promise.all([
+        listReplyTemplates(strapi, row.type),
+        readReplyValues(strapi, row, callerOf(ctx).name),
+      ]);
+      ctx.body = { data: { templates, values } } satisfies ReplyTemplatesResponse;
     },
 
     /** POST /api/enquiries/chats */
     async addChat(ctx: Context) {
-      const chat = validateData(chatSchema, ctx.request.body);
+      const chat = validateData(CHAT_SCHEMA, ctx.request.body);
+      const documentId = await registerChat(strapi, chat, callerOf(ctx).name);
       ctx.status = 201;
-      ctx.body = { data: await desk().addChat(chat, staffName(userOf(ctx))) };
+      await respond(ctx, await findEnquiry(strapi, documentId));
     },
 
     /** DELETE /api/enquiries/:documentId */
     async delete(ctx: Context) {
-      await desk().remove(ctx.params.documentId, actorOf(userOf(ctx)));
+      const count = await deleteEnquiries(strapi, [ctx.params.documentId], actorOf(userOf(ctx)));
+      if (!count) throw notFound(DASHBOARD_ENQUIRY_MESSAGES.notFound);
       ctx.status = 204;
     },
 
     /** POST /api/enquiries/bulk */
     async bulk(ctx: Context) {
       const bulk = readBulk(ctx.request.body);
-      if (bulk.action === 'delete' && dashboardRoleOf(userOf(ctx)) !== 'admin') {
-        throw forbidden(DASHBOARD_ENQUIRY_MESSAGES.deleteForbidden);
+      const caller = callerOf(ctx);
+      if (bulk.action === 'status') {
+        ctx.body = { data: await handleMany(strapi, bulk, caller) };
+        return;
       }
-      ctx.body = { data: await desk().changeMany(bulk, actorOf(userOf(ctx))) };
+      if (!caller.isManager) throw forbidden(DASHBOARD_ENQUIRY_MESSAGES.deleteForbidden);
+      const changed = await deleteEnquiries(strapi, bulk.ids, actorOf(userOf(ctx)));
+      ctx.body = { data: { changed, refused: 0 } };
     },
 
     /** GET /api/enquiries/summary */
     async summary(ctx: Context) {
-      ctx.body = { data: await desk().counts() };
+      ctx.body = { data: await countEnquiries(strapi) };
     },
 
     /** GET /api/enquiries/visit-values */
@@ -97,22 +117,20 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
 
     /** GET /api/enquiries/report */
     async report(ctx: Context) {
-      const report = serviceOf<ReportService>(strapi, 'api::enquiry.report');
       const { isCsv, ...span } = readReportQuery(ctx.query);
       if (!isCsv) {
-        ctx.body = { data: await report.show(span) };
+        ctx.body = { data: await readReport(strapi, span) };
         return;
       }
       ctx.attachment(`reporte-${formatDay(span.from)}-a-${formatDay(span.to)}.csv`);
       ctx.type = 'text/csv; charset=utf-8';
-      ctx.body = await report.writeCsv(span);
+      ctx.body = await writeReportCsv(strapi, span);
     },
 
     /** GET /api/enquiries/export */
     async export(ctx: Context) {
-      const service = serviceOf<ExportService>(strapi, 'api::enquiry.export');
       const list = readListQuery(ctx.query, ctx.querystring);
-      const parts = service.write(list, actorOf(userOf(ctx)));
+      const parts = exportEnquiries(strapi, list, actorOf(userOf(ctx)));
       ctx.attachment(`consultas-${isoDay(new Date())}.csv`);
       ctx.type = 'text/csv; charset=utf-8';
       ctx.body = Readable.from(parts);

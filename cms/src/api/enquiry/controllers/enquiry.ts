@@ -11,20 +11,16 @@ import {
 } from '../../../enquiries/validation/submission';
 import { readSettings } from '../../../platform/env/settings';
 import type { Context } from '../../../platform/http/context';
-import { serviceOf } from '../../../platform/strapi/service-of';
-import type { EnquiryService } from '../services/enquiry';
+import { createEnquirySubmitter } from '../lib/submit-enquiry';
 
 const SEE_OTHER = 303;
 
 export default function enquiryController({ strapi }: { strapi: Core.Strapi }) {
+  const store = createEnquirySubmitter(strapi);
+
   async function submit(result: SubmissionResult, ctx: Context): Promise<Outcome> {
     const outcome: Outcome =
-      result.kind === 'invalid'
-        ? result
-        : await serviceOf<EnquiryService>(strapi, 'api::enquiry.enquiry').submit(
-            result.submission,
-            ctx.request.ip,
-          );
+      result.kind === 'invalid' ? result : await store(result.submission, ctx.request.ip);
     countEnquiry(outcome);
     return outcome;
   }

@@ -1,25 +1,31 @@
 import type { Core } from '@strapi/strapi';
 
+import type { EnquiryDetailResponse } from '../../../../contracts/dashboard-enquiry';
 import { assignSchema, nextStepSchema } from '../../../../contracts/dashboard-enquiry-schema';
+import { callerOf } from '../../../enquiries/caller';
+import { readDetail } from '../../../enquiries/read-detail';
+import { listOwners } from '../../../enquiries/read-owners';
 import { readToday } from '../../../enquiries/read-today';
-import { type Context, dashboardRoleOf, userOf } from '../../../platform/http/context';
+import type { StoredEnquiryRow } from '../../../enquiries/summary';
+import { type Context, userOf } from '../../../platform/http/context';
 import { validateData } from '../../../platform/http/validate-body';
-import { serviceOf } from '../../../platform/strapi/service-of';
-import { staffName } from '../../../platform/strapi/staff-name';
-import type { Caller, OwnershipService } from '../services/ownership';
+import {
+  assignOwner,
+  completeNextStep,
+  planNextStep,
+  releaseOwnership,
+  takeOwnership,
+} from '../lib/change-ownership';
 
 export default function ownershipController({ strapi }: { strapi: Core.Strapi }) {
-  const ownership = () => serviceOf<OwnershipService>(strapi, 'api::enquiry.ownership');
-
-  function callerOf(ctx: Context): Caller {
-    const user = userOf(ctx);
-    return { id: user.id, name: staffName(user), isManager: dashboardRoleOf(user) === 'admin' };
+  async function respond(ctx: Context, row: StoredEnquiryRow): Promise<void> {
+    ctx.body = { data: await readDetail(strapi, row) } satisfies EnquiryDetailResponse;
   }
 
   return {
     /** GET /api/enquiries/owners */
     async find(ctx: Context) {
-      ctx.body = { data: await ownership().list() };
+      ctx.body = { data: await listOwners(strapi) };
     },
 
     /** GET /api/enquiries/today */
@@ -29,31 +35,29 @@ export default function ownershipController({ strapi }: { strapi: Core.Strapi })
 
     /** POST /api/enquiries/:documentId/take */
     async take(ctx: Context) {
-      ctx.body = { data: await ownership().take(ctx.params.documentId, callerOf(ctx)) };
+      await respond(ctx, await takeOwnership(strapi, ctx.params.documentId, callerOf(ctx)));
     },
 
     /** POST /api/enquiries/:documentId/release */
     async release(ctx: Context) {
-      ctx.body = { data: await ownership().release(ctx.params.documentId, callerOf(ctx)) };
+      await respond(ctx, await releaseOwnership(strapi, ctx.params.documentId, callerOf(ctx)));
     },
 
     /** PUT /api/enquiries/:documentId/next-step */
     async setNextStep(ctx: Context) {
       const step = validateData(nextStepSchema, ctx.request.body);
-      ctx.body = {
-        data: await ownership().setNextStep(ctx.params.documentId, step, callerOf(ctx)),
-      };
+      await respond(ctx, await planNextStep(strapi, ctx.params.documentId, step, callerOf(ctx)));
     },
 
     /** DELETE /api/enquiries/:documentId/next-step */
     async finishNextStep(ctx: Context) {
-      ctx.body = { data: await ownership().finishNextStep(ctx.params.documentId, callerOf(ctx)) };
+      await respond(ctx, await completeNextStep(strapi, ctx.params.documentId, callerOf(ctx)));
     },
 
     /** POST /api/enquiries/:documentId/assign */
     async assign(ctx: Context) {
       const request = validateData(assignSchema, ctx.request.body);
-      ctx.body = { data: await ownership().assign(ctx.params.documentId, request, callerOf(ctx)) };
+      await respond(ctx, await assignOwner(strapi, ctx.params.documentId, request, callerOf(ctx)));
     },
   };
 }

@@ -3,17 +3,13 @@ import type { Core } from '@strapi/strapi';
 import { CHAT_MESSAGES, type ChatInput, type ReferenceProblem } from '../../../../contracts/chat';
 import { findChatReference, type FoundReference } from '../../../../contracts/find-chat-reference';
 import { completeNewEnquiry } from '../../../enquiries/complete-new-enquiry';
-import { deriveColumns } from '../../../enquiries/derive-columns';
+import { enquiryRows } from '../../../enquiries/enquiry-rows';
 import { readChatSource } from '../../../enquiries/read-chat-source';
 import { readResponseTarget } from '../../../enquiries/response-target';
-import { createOutbox } from '../../../mail/outbox';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { createDocumentId } from '../../../platform/database/document-id';
 import { conflict } from '../../../platform/http/errors';
-import { query } from '../../../platform/strapi/query';
-
-const UID = 'api::enquiry.enquiry';
-const MAX_ATTEMPTS = 5;
+import { insertEnquiry, MAX_ATTEMPTS } from './insert-enquiry';
 
 const needsConfirmation = (message: string, details: ReferenceProblem) =>
   conflict(message, details);
@@ -22,7 +18,7 @@ const needsConfirmation = (message: string, details: ReferenceProblem) =>
 async function refuseRepeated(strapi: Core.Strapi, found: FoundReference): Promise<void> {
   if (found.kind === 'page') return;
   const { kind, reference } = found;
-  const enquiry = await query(strapi, UID).findOne({
+  const enquiry = await enquiryRows(strapi).findOne({
     select: ['folio', 'documentId'],
     where: kind === 'folio' ? { folio: reference } : { reference },
   });
@@ -76,12 +72,8 @@ export async function registerChat(
       publishedAt: now,
       idempotencyKey,
     };
-    const data = { ...row, ...deriveColumns(row, await readResponseTarget(strapi)) };
     try {
-      await strapi.db.transaction(async () => {
-        await query(strapi, UID).createMany({ data: [data] });
-        await createOutbox(strapi).add(row.documentId, { hasAddress: Boolean(fields.email) });
-      });
+      await insertEnquiry(strapi, row, await readResponseTarget(strapi));
       return row.documentId;
     } catch (error) {
       if (!isUniqueViolation(error) || attempt === MAX_ATTEMPTS) throw error;

@@ -2,15 +2,14 @@ import type { Core } from '@strapi/strapi';
 
 import type { HealthReportResponse } from '../../../../contracts/health-report';
 import type { Context } from '../../../platform/http/context';
-import { serviceOf } from '../../../platform/strapi/service-of';
-import type { HealthReportService } from '../services/health-report';
+import { createHealthReporter } from '../lib/health-reporter';
 
 export default function healthReportController({ strapi }: { strapi: Core.Strapi }) {
-  const service = serviceOf<HealthReportService>(strapi, 'api::health-report.health-report');
+  const readReport = createHealthReporter(strapi);
   return {
     /** GET /api/health-report */
     async find(ctx: Context) {
-      ctx.body = { data: await service.read() } satisfies HealthReportResponse;
+      ctx.body = { data: await readReport() } satisfies HealthReportResponse;
     },
   };
 }

@@ -2,6 +2,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { DiskHealth } from '../../../../contracts/health-report';
+import { cacheWithTtl } from '../../../platform/async/cache-with-ttl';
 
 // Summing up thousands of files is too slow for every request.
 const SIZE_TTL_MS = 5 * 60_000;
@@ -19,23 +20,15 @@ async function sizeOf(folder: string): Promise<number> {
 }
 
 /** Creates a function that returns the disk usage below `dataDir`, or null on failure. */
-export function createDiskReader(dataDir: string, now: () => number = Date.now) {
-  let measured: { at: number; bytes: Promise<number> } | undefined;
-
-  function uploads(): Promise<number> {
-    if (!measured || now() - measured.at > SIZE_TTL_MS) {
-      measured = { at: now(), bytes: sizeOf(path.join(dataDir, 'public/uploads')) };
-    }
-    return measured.bytes;
-  }
+export function createDiskReader(dataDir: string) {
+  const readUploads = cacheWithTtl(SIZE_TTL_MS, () => sizeOf(path.join(dataDir, 'public/uploads')));
 
   return async function readDisk(): Promise<DiskHealth | null> {
     try {
       const { bavail, blocks, bsize } = await statfs(dataDir);
-      const uploadsBytes = await uploads();
+      const uploadsBytes = await readUploads();
       return { freeBytes: bavail * bsize, totalBytes: blocks * bsize, uploadsBytes };
     } catch {
-      measured = undefined;
       return null;
     }
   };

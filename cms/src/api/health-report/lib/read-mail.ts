@@ -3,36 +3,27 @@ import type { Core } from '@strapi/strapi';
 import type { MailHealth } from '../../../../contracts/health-report';
 import { MAIL_UID, type MailRow } from '../../../mail/mail-row';
 import { readMailSettings } from '../../../mail/mail-settings';
-import { readMailTrouble } from '../../../mail/read-mail-trouble';
+import { OWN_FAILURES, readMailTrouble } from '../../../mail/read-mail-trouble';
+import { readOutboxState } from '../../../mail/read-outbox-state';
 import { query } from '../../../platform/strapi/query';
-
-// A mistyped address of a visitor is not a failure of the system.
-const OWN_FAILURES = {
-  failure: { $notNull: true },
-  $not: { kind: 'confirmation', failure: 'recipient' },
-};
-
-const toIso = (date: string | null | undefined) => (date ? new Date(date).toISOString() : null);
 
 /** Returns the state of the outbox and its last failure, without recipients. */
 export async function readMail(strapi: Core.Strapi): Promise<MailHealth> {
-  const rows = () => query<MailRow>(strapi, MAIL_UID);
-  const first = (where: object, orderBy: object): Promise<MailRow | null> =>
-    rows().findOne({ where, orderBy });
-  const [waiting, failed, oldest, failure, trouble] = await Promise.all([
-    rows().count({ where: { state: 'waiting' } }),
-    rows().count({ where: { state: 'failed' } }),
-    first({ state: 'waiting' }, { createdAt: 'asc' }),
-    first({ ...OWN_FAILURES, triedAt: { $notNull: true } }, { triedAt: 'desc' }),
+  const [{ waiting, failed, oldestAt }, failure, trouble] = await Promise.all([
+    readOutboxState(strapi),
+    query<MailRow>(strapi, MAIL_UID).findOne({
+      where: { ...OWN_FAILURES, triedAt: { $notNull: true } },
+      orderBy: { triedAt: 'desc' },
+    }),
     readMailTrouble(strapi),
   ]);
-  const failedAt = toIso(failure?.triedAt);
+  const failedAt = failure?.triedAt && new Date(failure.triedAt).toISOString();
   return {
     mode: readMailSettings().smtpUrl ? 'smtp' : 'files',
     waiting,
     failed,
-    oldestAt: toIso(oldest?.createdAt),
-    lastFailure: failedAt ? { at: failedAt, reason: failure?.failure ?? 'unknown' } : null,
+    oldestAt: oldestAt?.toISOString() ?? null,
+    lastFailure: failedAt ? { at: failedAt, reason: failure.failure ?? 'unknown' } : null,
     trouble,
   };
 }

@@ -1,3 +1,3 @@
-import { protectedRoutes } from '../../../platform/strapi/protected-routes';
+import { protectedRoutes } from '../../../platform/strapi/content-api-routes';
 
 export default protectedRoutes([['GET', '/health-report', 'health-report.find']]);

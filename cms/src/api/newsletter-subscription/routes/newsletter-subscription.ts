@@ -1,18 +1,8 @@
-/** `auth: false` for the reason given in the enquiry routes. */
-export default {
-  type: 'content-api',
-  routes: [
-    {
-      method: 'POST',
-      path: '/newsletter-subscriptions',
-      handler: 'newsletter-subscription.create',
-      config: { auth: false },
-    },
-    {
-      method: 'POST',
-      path: '/newsletter-subscriptions/form',
-      handler: 'newsletter-subscription.createFromForm',
-      config: { auth: false },
-    },
-  ],
-};
+import { publicRoutes } from '../../../platform/strapi/content-api-routes';
+
+const PATH = '/newsletter-subscriptions';
+
+export default publicRoutes([
+  ['POST', PATH, 'newsletter-subscription.create'],
+  ['POST', `${PATH}/form`, 'newsletter-subscription.createFromForm'],
+]);

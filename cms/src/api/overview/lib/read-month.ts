@@ -2,10 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 
 import type { MonthFigure, Overview } from '../../../../contracts/overview';
 import { formatDay, zonedTimeToDate } from '../../../../contracts/zoned-time';
-import { query } from '../../../platform/strapi/query';
+import { enquiryRows } from '../../../enquiries/enquiry-rows';
 import { type DaySpan, monthToDate } from './month-to-date';
-
-const ENQUIRY = 'api::enquiry.enquiry';
 
 const createdIn = ({ from, to }: DaySpan) => ({
   createdAt: {
@@ -35,7 +33,7 @@ export async function readMonth(strapi: Core.Strapi, now: Date): Promise<Overvie
   }
 
   const countEnquiries = (span: DaySpan) =>
-    query(strapi, ENQUIRY).count({ where: { status: { $ne: 'spam' }, ...createdIn(span) } });
+    enquiryRows(strapi).count({ where: { status: { $ne: 'spam' }, ...createdIn(span) } });
   const countNew = (uid: UID.CollectionType) => (span: DaySpan) =>
     strapi.documents(uid).count({ status: 'draft', filters: createdIn(span) });
 

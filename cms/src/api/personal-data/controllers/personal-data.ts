@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 
 import type {
   EraseResponse,
-  LogResponse,
   PersonFindingsResponse,
   RetentionResponse,
 } from '../../../../contracts/personal-data';
@@ -12,16 +11,14 @@ import { actorOf } from '../../../personal-data/actor';
 import { erasePerson } from '../../../personal-data/erase-person';
 import { exportPerson } from '../../../personal-data/export-person';
 import { createPersonFinder } from '../../../personal-data/person-finder';
+import { createPrivacyLog } from '../../../personal-data/privacy-log';
 import { type Context, userOf } from '../../../platform/http/context';
 import { validateData } from '../../../platform/http/validate-body';
-import { serviceOf } from '../../../platform/strapi/service-of';
-import type { PersonalDataService } from '../services/personal-data';
+import { changeRetention, readRetention } from '../lib/retention-setting';
 import { readErasure, readPerson } from '../validation/person';
 import { readLogQuery, readRetentionQuery } from '../validation/query';
 
 export default function personalDataController({ strapi }: { strapi: Core.Strapi }) {
-  const service = () => serviceOf<PersonalDataService>(strapi, 'api::personal-data.personal-data');
-
   return {
     /** POST /api/personal-data/search */
     async search(ctx: Context) {
@@ -47,20 +44,20 @@ export default function personalDataController({ strapi }: { strapi: Core.Strapi
 
     /** GET /api/personal-data/retention */
     async showRetention(ctx: Context) {
-      const data = await service().showRetention(readRetentionQuery(ctx.query));
+      const data = await readRetention(strapi, readRetentionQuery(ctx.query));
       ctx.body = { data } satisfies RetentionResponse;
     },
 
     /** PUT /api/personal-data/retention */
     async changeRetention(ctx: Context) {
       const { months } = validateData(retentionSchema, ctx.request.body);
-      const data = await service().changeRetention(months, actorOf(userOf(ctx)));
+      const data = await changeRetention(strapi, months, actorOf(userOf(ctx)));
       ctx.body = { data } satisfies RetentionResponse;
     },
 
     /** GET /api/personal-data/log */
     async showLog(ctx: Context) {
-      ctx.body = (await service().showLog(readLogQuery(ctx.query))) satisfies LogResponse;
+      ctx.body = await createPrivacyLog(strapi).readPage(readLogQuery(ctx.query));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { protectedRoutes } from '../../../platform/strapi/protected-routes';
+import { protectedRoutes } from '../../../platform/strapi/content-api-routes';
 
 /** Routes for the role `admin`. The log is read-only. */
 export default protectedRoutes([

@@ -8,8 +8,7 @@ import {
 import { readSecrets } from '../../../platform/env/secrets';
 import type { Context } from '../../../platform/http/context';
 import { notFound, unauthorized } from '../../../platform/http/errors';
-import { serviceOf } from '../../../platform/strapi/service-of';
-import type { PreviewService } from '../services/preview';
+import { readPreview } from '../lib/read-preview';
 
 const MESSAGES: Record<Exclude<PreviewTokenResult['kind'], 'valid'>, string> = {
   expired: `La vista previa venció: dura ${PREVIEW_MINUTES} minutos.`,
@@ -22,14 +21,13 @@ function bearerOf(ctx: Context): string {
 
 export default function previewController({ strapi }: { strapi: Core.Strapi }) {
   const tokens = createPreviewTokens(readSecrets().adminJwt);
-  const service = serviceOf<PreviewService>(strapi, 'api::preview.preview');
 
   return {
     /** GET /api/preview */
     async find(ctx: Context) {
       const token = tokens.read(bearerOf(ctx));
       if (token.kind !== 'valid') throw unauthorized(MESSAGES[token.kind]);
-      const preview = await service.read(token.target);
+      const preview = await readPreview(strapi, token.target);
       if (!preview) throw notFound('Esta entrada ya no existe en el CMS.');
       const { secondsLeft } = token;
       ctx.body = { data: { ...preview, secondsLeft } } satisfies PreviewResponse;

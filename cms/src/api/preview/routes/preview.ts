@@ -1,5 +1,4 @@
-/** `auth: false`: the preview token authorises the request. */
-export default {
-  type: 'content-api',
-  routes: [{ method: 'GET', path: '/preview', handler: 'preview.find', config: { auth: false } }],
-};
+import { publicRoutes } from '../../../platform/strapi/content-api-routes';
+
+/** The preview token authorises the request. */
+export default publicRoutes([['GET', '/preview', 'preview.find']]);

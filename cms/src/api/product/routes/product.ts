@@ -1,4 +1,4 @@
-import { protectedRoutes } from '../../../platform/strapi/protected-routes';
+import { protectedRoutes } from '../../../platform/strapi/content-api-routes';
 
 // fill-placeholders recognises what the site reads by the UID of the action.
 export default protectedRoutes([

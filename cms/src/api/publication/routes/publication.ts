@@ -1,4 +1,4 @@
-import { protectedRoutes } from '../../../platform/strapi/protected-routes';
+import { protectedRoutes } from '../../../platform/strapi/content-api-routes';
 
 export default protectedRoutes([
   ['GET', '/publication', 'publication.status'],

@@ -6,21 +6,11 @@ import {
   type SavedViewsResponse,
 } from '../../../../contracts/saved-view';
 import { changeViewSchema, createViewSchema } from '../../../../contracts/saved-view-schema';
-import {
-  changeView,
-  createView,
-  deleteView,
-  listViews,
-  type ViewCaller,
-} from '../../../enquiries/saved-views';
-import { type Context, dashboardRoleOf, userOf } from '../../../platform/http/context';
+import { callerOf } from '../../../enquiries/caller';
+import { changeView, createView, deleteView, listViews } from '../../../enquiries/saved-views';
+import type { Context } from '../../../platform/http/context';
 import { invalidField } from '../../../platform/http/errors';
 import { validateData } from '../../../platform/http/validate-body';
-
-function callerOf(ctx: Context): ViewCaller {
-  const user = userOf(ctx);
-  return { id: user.id, isManager: dashboardRoleOf(user) === 'admin' };
-}
 
 export default function savedViewController({ strapi }: { strapi: Core.Strapi }) {
   return {

@@ -18,7 +18,7 @@ import {
   validateKnownFields,
 } from '../../../platform/http/validate-body';
 import { createRefreshCookie } from '../lib/refresh-cookie';
-import { describeUser, startSession, wrongPassword } from '../lib/start-session';
+import { checkPassword, describeUser, startSession } from '../lib/start-session';
 import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
 import type { TwoFactorService } from '../services/two-factor';
@@ -93,8 +93,7 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
 
     /** PUT /api/auth/me */
     async rename(ctx: Context) {
-      const body: unknown = ctx.request.body;
-      const { name } = validateData(profileSchema, body, INVALID_FIELDS_MESSAGE);
+      const { name } = validateData(profileSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
       const user = userOf(ctx);
       await accounts.rename(user.id, name);
       ctx.body = {
@@ -104,18 +103,14 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
 
     /** POST /api/auth/change-password */
     async changePassword(ctx: Context) {
-      const user = userOf(ctx);
-      const body: unknown = ctx.request.body;
       const { currentPassword, password } = validateBody(
         passwordSchema,
-        body,
+        ctx.request.body,
         INVALID_FIELDS_MESSAGE,
       );
-      const attempt = await accounts.attempt(user.email, currentPassword, ctx.request.ip);
-      if (attempt.kind === 'limited') throw rateLimited(ctx, attempt.wait);
-      if (attempt.kind === 'refused') throw wrongPassword();
-      await accounts.changePassword(user.id, password);
-      await startSession(strapi, ctx, attempt.account);
+      const account = await checkPassword(strapi, ctx, currentPassword);
+      await accounts.changePassword(account.id, password);
+      await startSession(strapi, ctx, account);
     },
   };
 }

@@ -17,8 +17,7 @@ import { describeFactor } from '../../../features/two-factor/server/describe-fac
 import { type Context, userOf } from '../../../platform/http/context';
 import { conflict, httpError, invalidField, rateLimited } from '../../../platform/http/errors';
 import { INVALID_FIELDS_MESSAGE, validateBody } from '../../../platform/http/validate-body';
-import { startSession, wrongPassword } from '../lib/start-session';
-import type { AccountService } from '../services/account';
+import { checkPassword, startSession } from '../lib/start-session';
 import type { SessionService } from '../services/session';
 import type { TwoFactorService } from '../services/two-factor';
 
@@ -27,21 +26,12 @@ const wrongCode = () => invalidField(['code'], MESSAGES.wrongCode);
 export default function twoFactorController({ strapi }: { strapi: Core.Strapi }) {
   const plugin = strapi.plugin('users-permissions');
   const sessions: SessionService = plugin.service('session');
-  const accounts: AccountService = plugin.service('account');
   const twoFactor: TwoFactorService = plugin.service('two-factor');
-
-  /** @throws HttpError unless it is the password of the signed-in user */
-  async function checkPassword(ctx: Context, password: string): Promise<void> {
-    const { email } = userOf(ctx);
-    const attempt = await accounts.attempt(email, password, ctx.request.ip);
-    if (attempt.kind === 'limited') throw rateLimited(ctx, attempt.wait);
-    if (attempt.kind === 'refused') throw wrongPassword();
-  }
 
   /** Consumes the code. @throws HttpError unless password and code are correct */
   async function confirm(ctx: Context): Promise<void> {
     const body = validateBody(confirmationSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
-    await checkPassword(ctx, body.currentPassword);
+    await checkPassword(strapi, ctx, body.currentPassword);
     const check = await twoFactor.confirm(userOf(ctx).id, body.code);
     if (!check) throw conflict(MESSAGES.isDisabled);
     if (check.kind === 'limited') throw rateLimited(ctx, check.wait);
@@ -74,7 +64,7 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
     /** POST /api/auth/two-factor/setup */
     async setup(ctx: Context) {
       const body = validateBody(setupSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
-      await checkPassword(ctx, body.currentPassword);
+      await checkPassword(strapi, ctx, body.currentPassword);
       const data = await twoFactor.startSetup(userOf(ctx));
       if (!data) throw conflict(MESSAGES.isEnabled);
       ctx.body = { data } satisfies SetupResponse;

@@ -1,4 +1,7 @@
+import type { Core } from '@strapi/strapi';
+
 import { isDashboardRole } from '../../../../contracts/session';
+import { query } from '../../../platform/strapi/query';
 
 export const USER = 'plugin::users-permissions.user';
 
@@ -16,4 +19,9 @@ export type Account = {
 /** Returns true for accounts that may use the dashboard. */
 export function isStaff(account: Account | null | undefined): account is Account {
   return account?.blocked !== true && isDashboardRole(account?.role?.type);
+}
+
+/** Returns the account with its role. */
+export function findAccount(strapi: Core.Strapi, where: object): Promise<Account | null> {
+  return query<Account>(strapi, USER).findOne({ where, populate: ['role'] });
 }

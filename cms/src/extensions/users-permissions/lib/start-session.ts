@@ -6,15 +6,32 @@ import {
   type SignInResponse,
 } from '../../../../contracts/session';
 import { mustSetUpTwoFactor } from '../../../features/two-factor/server/describe-factor';
-import { type Context, dashboardRoleOf, type RequestUser } from '../../../platform/http/context';
-import { invalidField } from '../../../platform/http/errors';
+import {
+  type Context,
+  dashboardRoleOf,
+  type RequestUser,
+  userOf,
+} from '../../../platform/http/context';
+import { invalidField, rateLimited } from '../../../platform/http/errors';
 import { staffName } from '../../../platform/strapi/staff-name';
+import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
 import { createRefreshCookie } from './refresh-cookie';
 import type { Account } from './staff';
 
-export function wrongPassword() {
-  return invalidField(['currentPassword'], SESSION_MESSAGES.wrongPassword);
+/** Returns the signed-in account. @throws HttpError unless it is its password */
+export async function checkPassword(
+  strapi: Core.Strapi,
+  ctx: Context,
+  password: string,
+): Promise<Account> {
+  const accounts: AccountService = strapi.plugin('users-permissions').service('account');
+  const attempt = await accounts.attempt(userOf(ctx).email, password, ctx.request.ip);
+  if (attempt.kind === 'limited') throw rateLimited(ctx, attempt.wait);
+  if (attempt.kind === 'refused') {
+    throw invalidField(['currentPassword'], SESSION_MESSAGES.wrongPassword);
+  }
+  return attempt.account;
 }
 
 export async function describeUser(

@@ -2,9 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import { DUMMY_PASSWORD_HASH } from '../../../features/accounts/server/dummy-password-hash';
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
-import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';
-import { type Account, isStaff, USER } from '../lib/staff';
+import { type Account, findAccount, isStaff } from '../lib/staff';
 
 type Attempt =
   | { kind: 'accepted'; account: Account }
@@ -21,20 +20,13 @@ export default function accountService({ strapi }: { strapi: Core.Strapi }) {
   const limiter = createAttemptLimiter(strapi, 'sign-in', failures);
   const users = () => serviceOf<Users>(strapi, 'plugin::users-permissions.user');
 
-  async function findByEmail(email: string): Promise<Account | null> {
-    return query<Account>(strapi, USER).findOne({
-      where: { provider: 'local', email },
-      populate: ['role'],
-    });
-  }
-
   return {
     /** Verifies a password. Only failures count towards the limit: see `createAttemptLimiter`. */
     async attempt(email: string, password: string, address: string): Promise<Attempt> {
       const counted = await limiter.consume({ address, account: email });
       if (counted.wait > 0) return { kind: 'limited', wait: counted.wait };
       try {
-        const account = await findByEmail(email);
+        const account = await findAccount(strapi, { provider: 'local', email });
         const isRight = await users().validatePassword(
           password,
           account?.password ?? DUMMY_PASSWORD_HASH,

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import type { SessionEntry } from '../../../../contracts/session';
 import { query } from '../../../platform/strapi/query';
 import { deviceName } from '../lib/device-name';
-import { type Account, isStaff, USER } from '../lib/staff';
+import { findAccount, isStaff } from '../lib/staff';
 
 type Tokens = { jwt: string; refreshToken: string };
 type Renewal = { kind: 'renewed'; tokens: Tokens } | { kind: 'ended' } | { kind: 'busy' };
@@ -55,10 +55,7 @@ export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
     async renew(refreshToken: string): Promise<Renewal> {
       const found = await manager().validateRefreshToken(refreshToken);
       if (!found.isValid) return { kind: 'ended' };
-      const account = await query<Account>(strapi, USER).findOne({
-        where: { id: Number(found.userId) },
-        populate: ['role'],
-      });
+      const account = await findAccount(strapi, { id: Number(found.userId) });
       if (!isStaff(account)) return { kind: 'ended' };
       const rotation = await manager().rotateRefreshToken(refreshToken);
       if ('token' in rotation) {

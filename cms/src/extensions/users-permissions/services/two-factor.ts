@@ -30,8 +30,7 @@ import { createTotpSecret, totpUri } from '../../../features/two-factor/server/t
 import { readCompany } from '../../../mail/company';
 import { createOutbox } from '../../../mail/outbox';
 import { createRateCounter } from '../../../platform/http/rate-counter';
-import { query } from '../../../platform/strapi/query';
-import { type Account, isStaff, USER } from '../lib/staff';
+import { type Account, findAccount, isStaff } from '../lib/staff';
 
 type Passing =
   | { kind: 'passed'; account: Account }
@@ -59,10 +58,7 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
     const claims = challenges.read(token);
     if (!claims) return null;
     const { accountId: id, mark, nonce } = claims;
-    const account = await query<Account>(strapi, USER).findOne({
-      where: { id },
-      populate: ['role'],
-    });
+    const account = await findAccount(strapi, { id });
     const row = await findEnabledFactor(strapi, id);
     if (!isStaff(account) || !row || markOf(account, row) !== mark) return null;
     return { account, row, nonce };

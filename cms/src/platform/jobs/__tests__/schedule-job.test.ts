@@ -2,8 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 
 import type { Core } from '@strapi/strapi';
 
-import { listJobRuns } from '../job-runs';
-import { scheduleJob, stopJobs } from '../schedule-job';
+import { listJobRuns, scheduleJob, stopJobs } from '../schedule-job';
 
 function startJob(work: () => Promise<unknown>) {
   let run: () => Promise<void> = async () => undefined;

@@ -1,1 +1,0 @@
-export { dashboardSettingsService as default } from '../../../mail/dashboard-settings-service';

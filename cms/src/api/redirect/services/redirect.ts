@@ -1,1 +1,0 @@
-export { redirectService as default } from '../../../content-model/redirects/redirect-service';

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+
+import type { BusinessHours } from '../../contracts/business-hours';
+import type { Closure } from '../../contracts/closed-days';
+import { query } from '../platform/strapi/query';
+
+const UID = 'api::site-settings.site-settings';
+
+type Text = string | null;
+
+/** Site settings that the CMS itself uses. Required values may be missing in a draft. */
+export type SiteSettings = {
+  publishedAt: Text;
+  companyName?: Text;
+  email?: Text;
+  phone?: Text;
+  whatsapp?: Text;
+  responseHours?: number | null;
+  responseText?: Text;
+  hours?: BusinessHours | null;
+  closures?: Closure[] | null;
+  lossReasons?: { reason: string }[] | null;
+};
+
+/**
+ * Returns the published site settings, else the draft; undefined before they were saved.
+ * @param populate the components to read
+ */
+export async function readSiteSettings(
+  strapi: Core.Strapi,
+  populate: ('hours' | 'closures' | 'lossReasons')[],
+): Promise<SiteSettings | undefined> {
+  const rows = await query<SiteSettings>(strapi, UID).findMany({ populate });
+  return rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
+}

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+
+import { DASHBOARD_ENQUIRY_MESSAGES } from '../../contracts/dashboard-enquiry';
+import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
+import { conflict, notFound } from '../platform/http/errors';
+import { pick } from '../platform/values/pick';
+import { deriveColumns } from './derive-columns';
+import { enquiryRows } from './enquiry-rows';
+import { readResponseTarget } from './response-target';
+import type { StoredEnquiryRow } from './summary';
+
+export type Change = (row: StoredEnquiryRow) => StoredEnquiryRow | Promise<StoredEnquiryRow>;
+
+const MAX_ATTEMPTS = 10;
+
+/** Returns an enquiry. @throws HttpError when it does not exist */
+export async function findEnquiry(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<StoredEnquiryRow> {
+  const row = await enquiryRows(strapi).findOne({ where: { documentId } });
+  if (!row) throw notFound(DASHBOARD_ENQUIRY_MESSAGES.notFound);
+  return row;
+}
+
+/** Updates the row if it did not change since it was read; returns false if it did. */
+async function write(
+  strapi: Core.Strapi,
+  row: StoredEnquiryRow,
+  changed: StoredEnquiryRow,
+): Promise<boolean> {
+  const { status, history, firstReplyAt, ownerId, nextStep, nextStepOn } = changed;
+  const derived = deriveColumns(changed, await readResponseTarget(strapi));
+  // Two changes within the same millisecond need different versions.
+  const updatedAt = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1));
+  const { count } = await enquiryRows(strapi).updateMany({
+    where: { id: row.id, updatedAt: row.updatedAt },
+    data: {
+      ...{ status, history, firstReplyAt, ownerId, nextStep, nextStepOn, updatedAt },
+      ...pick(changed, RESULT_COLUMNS),
+      ...derived,
+    },
+  });
+  return Number(count) === 1;
+}
+
+/**
+ * Changes an enquiry with optimistic locking: with `updatedAt` a stale change is rejected, without it
+ * the change is retried on the current row. Bypasses the Document Service, whose update has no
+ * optimistic locking.
+ * @throws HttpError when the enquiry does not exist or the change is stale
+ */
+export async function changeEnquiry(
+  strapi: Core.Strapi,
+  documentId: string,
+  make: Change,
+  updatedAt?: string,
+): Promise<StoredEnquiryRow> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const row = await findEnquiry(strapi, documentId);
+    const isStale = updatedAt && Date.parse(row.updatedAt) !== Date.parse(updatedAt);
+    if (isStale) throw conflict(DASHBOARD_ENQUIRY_MESSAGES.stale);
+    const changed = await make(row);
+    if (changed === row) return row;
+    if (await write(strapi, row, changed)) return findEnquiry(strapi, documentId);
+  }
+  throw conflict(DASHBOARD_ENQUIRY_MESSAGES.stale);
+}
