@@ -1,25 +1,14 @@
 import type { Version } from '../../contracts/history';
 import { VERSION_UID } from '../../src/content-model/version-row';
 import { addCategory, addPicture } from '../support/build-product';
-import {
-  historyOf,
-  type HistoryTesting,
-  PRODUCT,
-  PRODUCTS,
-  startHistory,
-} from '../support/history';
+import { historyOf, PRODUCT, PRODUCTS, setUpHistory } from '../support/history';
 import { signInWithPermissions } from '../support/panel-staff';
 
 const HOME = 'api::home-page.home-page';
 const HOME_PAGE = `/content-manager/single-types/${HOME}`;
 
 describe('an old version', () => {
-  let testing: HistoryTesting;
-
-  beforeAll(async () => {
-    testing = await startHistory();
-  });
-  afterAll(() => testing.cms.stop());
+  const testing = setUpHistory();
 
   const readDraft = async (documentId: string) =>
     (await testing.panel('get', `${PRODUCTS}/${documentId}`)).body.data;
@@ -49,7 +38,7 @@ describe('an old version', () => {
       where: { documentId, publishedAt: null },
       populate: ['category'],
     });
-    expect(row.category.documentId).toBe(testing.category);
+    expect(row.category.documentId).toBe(testing.category());
     const live = await testing.cms.strapi
       .documents(PRODUCT)
       .findOne({ documentId, status: 'published' });
@@ -112,7 +101,7 @@ describe('an old version', () => {
     await testing.publish(documentId, {
       ...data,
       image: null,
-      category: { set: [{ documentId: testing.category }] },
+      category: { set: [{ documentId: testing.category() }] },
     });
     const [, first] = await testing.versionsOf(documentId);
     await testing.cms.strapi.db.query('plugin::upload.file').delete({ where: { id: image } });

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
-import type { PublicationService } from '../../src/features/publication/server/publication-service';
+import { readSnapshot } from '../support/as-site';
 import { addCategory } from '../support/build-product';
 import { filterReads, captureStatements } from '../support/capture-statements';
 import { createPng } from '../support/create-png';
 import { signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 import { describePicture, replacePicture, uploadPicture } from '../support/upload-picture';
 
 const FILE = 'plugin::upload.file';
@@ -19,28 +19,18 @@ const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
 const PRIVACY_PAGE = '/content-manager/single-types/api::privacy-page.privacy-page';
 
 describe('the pictures of the media library', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let editor: PanelStaff;
   let redactor: PanelStaff;
 
   beforeAll(async () => {
-    cms = await startCms();
     editor = await signInWithRole(cms, 'editor');
     redactor = await signInWithRole(cms, 'redactor');
   });
-  afterAll(() => cms.stop());
 
-  async function create(address: string, data: object): Promise<string> {
-    const { body } = await editor.call('post', address).send(data).expect(201);
-    return body.data.documentId;
-  }
-  const publish = (address: string, id: string) =>
-    editor.call('post', `${address}/${id}/actions/publish`).send({});
+  const publish = (address: string, id: string) => editor.act(`${address}/${id}`, 'publish');
   const erase = (files: object) => editor.call('post', '/upload/actions/bulk-delete').send(files);
-  const revision = async () => {
-    const publication = cms.strapi.service('api::publication.publication') as PublicationService;
-    return (await publication.snapshot()).revision;
-  };
+  const revision = async () => (await readSnapshot(cms)).revision;
   const readFile = (id: number) => cms.strapi.db.query(FILE).findOne({ where: { id } });
   const textOf = async (id: number) => (await readFile(id))?.alternativeText;
   const refusal = ({ status, body }: { status: number; body: { error?: { message: string } } }) => [
@@ -50,7 +40,7 @@ describe('the pictures of the media library', () => {
 
   it('that are used cannot be deleted, alone or in bulk', async () => {
     const logo = await uploadPicture(editor, { alternativeText: 'Un logotipo' });
-    const client = await create(CLIENTS, { name: 'Comal', logo });
+    const client = await editor.create(CLIENTS, { name: 'Comal', logo });
     const single = await editor.call('delete', `/upload/files/${logo}`);
     expect(refusal(single)).toEqual([
       400,
@@ -78,7 +68,7 @@ describe('the pictures of the media library', () => {
       await uploadPicture(editor, { folder }),
       await uploadPicture(editor),
     ];
-    const client = await create(CLIENTS, { name: 'Maguey', logo: used });
+    const client = await editor.create(CLIENTS, { name: 'Maguey', logo: used });
     const onDisk = () => readdirSync(path.join(cms.strapi.dirs.static.public, 'uploads')).sort();
     const before = onDisk();
     expect(before.length).toBeGreaterThan(2);
@@ -113,7 +103,7 @@ describe('the pictures of the media library', () => {
     const category = await addCategory(cms, 'Básculas');
     const description = 'Pesa.';
     const own = { name: 'Báscula', slug: 'bascula', description, price: 990 };
-    const id = await create(PRODUCTS, {
+    const id = await editor.create(PRODUCTS, {
       ...own,
       category: { connect: [{ documentId: category }] },
     });
@@ -162,7 +152,7 @@ describe('the pictures of the media library', () => {
       },
     ];
     const act = (alternativeText: string) =>
-      editor.call('post', `${PRIVACY_PAGE}/actions/publish`).send({
+      editor.act(PRIVACY_PAGE, 'publish', {
         ...{ title: 'Aviso', version: '1', effectiveDate: '2026-01-01', summary: 'Breve.' },
         body: body(alternativeText),
       });
@@ -193,7 +183,7 @@ describe('the pictures of the media library', () => {
 
       const own = await uploadPicture(redactor, { alternativeText: 'Un logotipo' });
       await describePicture(redactor, own, 'El logotipo').expect(200);
-      const client = await create(CLIENTS, { name: 'Posada', logo: own });
+      const client = await editor.create(CLIENTS, { name: 'Posada', logo: own });
       await publish(CLIENTS, client).expect(200);
       const refused = [403, PUBLISHING_MESSAGES.picture];
       expect(refusal(await describePicture(redactor, own, 'Otro'))).toEqual(refused);
@@ -202,7 +192,7 @@ describe('the pictures of the media library', () => {
 
     it('when their entry is scheduled', async () => {
       const own = await uploadPicture(redactor, { alternativeText: 'Un logotipo' });
-      const client = await create(CLIENTS, { name: 'Mezcal', logo: own });
+      const client = await editor.create(CLIENTS, { name: 'Mezcal', logo: own });
       const { writeDates } = createSchedulingTesting(cms);
       await writeDates(CLIENT, client, { publishAt: minutesFromNow(60) });
       const refused = [403, PUBLISHING_MESSAGES.pictureScheduled];

@@ -1,11 +1,12 @@
 import { createPreviewTokens } from '../../src/features/preview/server/preview-token';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
-import { createPng } from '../support/create-png';
-import { CMS_ADMIN, SITE_TOKEN, SITE_URL, TEST_ENVIRONMENT } from '../support/environment';
-import { signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { addCategory, buildProduct } from '../support/build-product';
+import { SITE_TOKEN, SITE_URL, TEST_ENVIRONMENT } from '../support/environment';
+import { signInAsSuperAdmin, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
+import { openSession, signIn } from '../support/sign-in';
+import { setUpCms } from '../support/start-cms';
+import { uploadPicture } from '../support/upload-picture';
 
-const CATEGORY = 'api::product-category.product-category';
 const PRODUCT = 'api::product.product';
 const SETTINGS = 'api::site-settings.site-settings';
 const HOME = 'api::home-page.home-page';
@@ -14,15 +15,14 @@ const tokens = (now?: () => number) =>
   createPreviewTokens(TEST_ENVIRONMENT.ADMIN_JWT_SECRET ?? '', now);
 
 describe('the preview of a draft', () => {
-  let cms: Cms;
-  let bearer: string;
+  const cms = setUpCms();
+  let editor: PanelStaff;
   let product: string;
   let other: string;
 
-  const read = (token: string) =>
-    cms.request.get('/api/preview').set('Authorization', `Bearer ${token}`);
-  const ask = (uid: string, query = '') =>
-    cms.request.get(`/content-manager/preview/url/${uid}${query}`).set('Authorization', bearer);
+  const read = (token: string) => openSession(cms, token).call('get', '/api/preview');
+  const ask = (uid: string, query = '', staff = editor) =>
+    staff.call('get', `/content-manager/preview/url/${uid}${query}`);
 
   async function tokenOf(uid: string, query = ''): Promise<string> {
     const { body } = await ask(uid, query).expect(200);
@@ -30,43 +30,24 @@ describe('the preview of a draft', () => {
   }
 
   beforeAll(async () => {
-    cms = await startCms();
-    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
-    bearer = `Bearer ${body.data.token}`;
-    const { jwt } = await signIn(cms);
-    const picture = await cms.request
-      .post('/api/upload')
-      .set('Authorization', `Bearer ${jwt}`)
-      .attach('files', createPng(300, 200), 'lector.png')
-      .field('fileInfo', JSON.stringify({ alternativeText: 'Un lector' }));
+    editor = await signInAsSuperAdmin(cms);
+    const image = await uploadPicture(editor, { alternativeText: 'Un lector' });
     await cms.strapi
       .plugin('upload')
       .service('upload')
-      .updateFileInfo(picture.body[0].id, { focalPoint: { x: 20, y: 75 } });
-    const category = await cms.strapi.documents(CATEGORY).create({
-      data: { name: 'Periféricos', slug: 'perifericos' },
-      status: 'published',
-    });
-    const create = (name: string, slug: string) =>
-      cms.strapi.documents(PRODUCT).create({
-        data: {
-          name,
-          slug,
-          description: 'Lee códigos',
-          price: 890.5,
-          category: category.documentId,
-          image: picture.body[0].id,
-          seo: { title: 'Lector' },
-        },
-        status: 'published',
-      });
+      .updateFileInfo(image, { focalPoint: { x: 20, y: 75 } });
+    const category = await addCategory(cms, 'Perifericos');
+    const shared = { price: 890.5, image, seo: { title: 'Lector' } };
+    const create = (name: string, slug: string) => {
+      const data = buildProduct(category, { ...shared, name, slug }) as never;
+      return cms.strapi.documents(PRODUCT).create({ data, status: 'published' });
+    };
     product = (await create('Lector', 'lector')).documentId;
     other = (await create('Otro', 'otro')).documentId;
     await cms.strapi
       .documents(PRODUCT)
       .update({ documentId: product, data: { name: 'Lector nuevo', slug: 'lector-nuevo' } });
   });
-  afterAll(() => cms.stop());
 
   it('opens a page of the site that the panel may embed', async () => {
     const { body, headers } = await ask(PRODUCT, `?documentId=${product}&status=modified`);
@@ -88,17 +69,17 @@ describe('the preview of a draft', () => {
       entry: {
         name: 'Lector nuevo',
         slug: 'lector-nuevo',
-        description: 'Lee códigos',
+        description: 'Lee códigos de barras a un metro.',
         price: 890.5,
         featured: false,
         order: null,
         featuredOrder: null,
-        category: { name: 'Periféricos', slug: 'perifericos', order: null },
+        category: { name: 'Perifericos', slug: 'perifericos', order: null },
         image: {
           url: expect.stringMatching(/^\/uploads\/.+\.png$/),
           alternativeText: 'Un lector',
-          width: 300,
-          height: 200,
+          width: 1080,
+          height: 8,
           focalPoint: { x: 20, y: 75 },
         },
         seo: { title: 'Lector', description: null, noindex: false, shareImage: null },
@@ -115,10 +96,8 @@ describe('the preview of a draft', () => {
   });
 
   it('works for an unpublished entry and for a nearly empty one', async () => {
-    const created = await cms.request
-      .post(`/content-manager/collection-types/${PRODUCT}`)
-      .set('Authorization', bearer)
-      .send({ name: 'Borrador' });
+    const address = `/content-manager/collection-types/${PRODUCT}`;
+    const created = await editor.call('post', address).send({ name: 'Borrador' });
     const { documentId } = created.body.data;
     const { body } = await read(await tokenOf(PRODUCT, `?documentId=${documentId}`));
     expect(body.data.publishedAs).toBeNull();
@@ -150,7 +129,7 @@ describe('the preview of a draft', () => {
     const claims = { uid: PRODUCT, documentId: other, status: 'draft', exp: Date.now() + 60_000 };
     const forged = `${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`;
     const { jwt } = await signIn(cms);
-    for (const wrong of [forged, `${token}x`, 'x', SITE_TOKEN, jwt, bearer.slice(7)]) {
+    for (const wrong of [forged, `${token}x`, 'x', SITE_TOKEN, jwt, editor.token]) {
       const { status, body } = await read(wrong);
       expect(status).toBe(401);
       expect(body).toEqual({
@@ -166,16 +145,15 @@ describe('the preview of a draft', () => {
     expect((await cms.request.get('/api/preview')).status).toBe(401);
 
     for (const address of ['/api/products', `/api/products/${product}`, '/admin/users/me']) {
-      const response = await cms.request.get(address).set('Authorization', `Bearer ${token}`);
-      expect([401, 403, 404]).toContain(response.status);
+      const { status } = await openSession(cms, token).call('get', address);
+      expect([401, 403, 404]).toContain(status);
     }
   });
 
   it('ignores query parameters', async () => {
     const token = await tokenOf(PRODUCT, `?documentId=${product}`);
-    const { body } = await cms.request
-      .get(`/api/preview?documentId=${other}&populate=*&status=published&fields=id`)
-      .set('Authorization', `Bearer ${token}`);
+    const query = `documentId=${other}&populate=*&status=published&fields=id`;
+    const { body } = await openSession(cms, token).call('get', `/api/preview?${query}`);
     expect(body.data).toMatchObject({ documentId: product, name: 'Lector nuevo' });
   });
 
@@ -193,20 +171,8 @@ describe('the preview of a draft', () => {
   });
 
   it('is not available to staff who may not read the type', async () => {
-    const author = { email: 'autora@example.test', password: 'Prueba-autora-1' };
-    const role = await cms.strapi.db
-      .query('admin::role')
-      .findOne({ where: { code: 'strapi-author' } });
-    await cms.strapi
-      .service('admin::user')
-      .create({ ...author, firstname: 'Ana', isActive: true, roles: [role.id] });
-    await cms.strapi.db
-      .query('admin::permission')
-      .deleteMany({ where: { role: role.id, subject: PRODUCT } });
-    const { body } = await cms.request.post('/admin/login').send(author);
-    const response = await cms.request
-      .get(`/content-manager/preview/url/${PRODUCT}?documentId=${product}`)
-      .set('Authorization', `Bearer ${body.data.token}`);
+    const stranger = await signInWithPermissions(cms, 'Ajena', { read: [HOME] });
+    const response = await ask(PRODUCT, `?documentId=${product}`, stranger);
     expect(response.body.data?.url).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import { CMS_ADMIN } from '../support/environment';
 import { startFakePublisher } from '../support/fake-publisher';
 import { expectLoggedErrors } from '../support/logged-errors';
+import { signInAsSuperAdmin } from '../support/panel-staff';
 import { signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';
 
@@ -49,12 +49,8 @@ describe('the publication status', () => {
     [{ fromScratch: true }, true],
   ])('starts a publication from the panel for %j, from scratch: %s', async (order, fromScratch) => {
     publisher.setStatus({ state: 'waiting', live: LIVE, releases: [] });
-    const login = await cms.request.post('/admin/login').send(CMS_ADMIN).expect(200);
-    await cms.request
-      .post('/publication-panel/publish')
-      .set('Authorization', `Bearer ${login.body.data.token}`)
-      .send(order)
-      .expect(202);
+    const panel = await signInAsSuperAdmin(cms);
+    await panel.call('post', '/publication-panel/publish').send(order).expect(202);
     expect(publisher.bodies).toContain(JSON.stringify({ fromScratch }));
   });
 

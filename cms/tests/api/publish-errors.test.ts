@@ -1,11 +1,11 @@
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
-import { addCategory } from '../support/build-product';
+import { addCategory, buildProduct } from '../support/build-product';
 import { filterReads, captureStatements } from '../support/capture-statements';
 import { SITE_URL } from '../support/environment';
 import { expectLoggedErrors } from '../support/logged-errors';
 import { signInWithRole, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting } from '../support/scheduling-testing';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 import { describePicture, uploadPicture } from '../support/upload-picture';
 
 const PRODUCT = 'api::product.product';
@@ -14,30 +14,23 @@ const CATEGORIES = '/content-manager/collection-types/api::product-category.prod
 const SERVICES_PAGE = '/content-manager/single-types/api::services-page.services-page';
 
 describe('publish checks with severity `error`', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let editor: PanelStaff;
   let category: string;
   let count = 0;
 
   beforeAll(async () => {
-    cms = await startCms();
     editor = await signInWithRole(cms, 'editor');
     category = await addCategory(cms, 'Lectores');
   });
-  afterAll(() => cms.stop());
 
   const aProduct = (changes: object = {}) => {
     count += 1;
-    const slug = `lector-${count}`;
-    const own = { name: `Lector ${count}`, slug, description: 'Lee códigos.', price: 1190 };
-    return { ...own, category: { connect: [{ documentId: category }] }, ...changes };
+    const own = { name: `Lector ${count}`, slug: `lector-${count}` };
+    return buildProduct(category, { ...own, ...changes });
   };
-  async function create(address: string, data: object): Promise<string> {
-    const { body } = await editor.call('post', address).send(data).expect(201);
-    return body.data.documentId;
-  }
   const act = (address: string, id: string, action: string, data: object = {}) =>
-    editor.call('post', `${address}/${id}/actions/${action}`).send(data);
+    editor.act(`${address}/${id}`, action, data);
   const isPublished = async (documentId: string, uid = PRODUCT) =>
     (await cms.strapi.db
       .query(uid)
@@ -47,11 +40,10 @@ describe('publish checks with severity `error`', () => {
   const linkTo = (href: string) => ({
     hero: { title: 'Servicios', primaryCta: { label: 'Ver', target: 'enlace', href } },
   });
-  const publishPage = (href: string) =>
-    editor.call('post', `${SERVICES_PAGE}/actions/publish`).send(linkTo(href));
+  const publishPage = (href: string) => editor.act(SERVICES_PAGE, 'publish', linkTo(href));
 
   it('names the field of an implausible price and keeps the draft', async () => {
-    const id = await create(PRODUCTS, aProduct({ name: 'Báscula', price: 0 }));
+    const id = await editor.create(PRODUCTS, aProduct({ name: 'Báscula', price: 0 }));
     const response = await act(PRODUCTS, id, 'publish', { name: 'Báscula nueva' });
     expect(response.status).toBe(400);
     expect(response.body.error.message).toMatch(/^«Báscula nueva» no se publicó\. «Precio/);
@@ -62,7 +54,7 @@ describe('publish checks with severity `error`', () => {
 
   it('requires a picture to have an alternative text or to be marked as decorative', async () => {
     const image = await uploadPicture(editor);
-    const id = await create(PRODUCTS, aProduct({ image }));
+    const id = await editor.create(PRODUCTS, aProduct({ image }));
     const response = await act(PRODUCTS, id, 'publish');
     expect([response.status, response.body.error.details.errors[0].path]).toEqual([400, ['image']]);
     await describePicture(editor, image, '').expect(200);
@@ -73,7 +65,7 @@ describe('publish checks with severity `error`', () => {
 
   it('accepts only links to existing pages', async () => {
     const slug = 'con-enlace';
-    const id = await create(PRODUCTS, aProduct({ slug }));
+    const id = await editor.create(PRODUCTS, aProduct({ slug }));
     const page = `/productos/${slug}`;
     const early = await publishPage(page);
     expect([early.status, early.body.error.message]).toEqual([
@@ -89,11 +81,12 @@ describe('publish checks with severity `error`', () => {
   });
 
   it('refuses a whole bulk action when one entry fails, and also scheduled publication', async () => {
-    const [good, bad] = [await create(PRODUCTS, aProduct()), await create(PRODUCTS, aProduct())];
-    await editor.call('put', `${PRODUCTS}/${bad}`).send({ price: -5 }).expect(200);
-    const bulk = await editor
-      .call('post', `${PRODUCTS}/actions/bulkPublish`)
-      .send({ documentIds: [good, bad] });
+    const [good, bad] = [
+      await editor.create(PRODUCTS, aProduct()),
+      await editor.create(PRODUCTS, aProduct()),
+    ];
+    await editor.save(`${PRODUCTS}/${bad}`, { price: -5 }).expect(200);
+    const bulk = await editor.act(PRODUCTS, 'bulkPublish', { documentIds: [good, bad] });
     expect([bulk.status, await isPublished(good), await isPublished(bad)]).toEqual([
       400,
       false,
@@ -110,7 +103,7 @@ describe('publish checks with severity `error`', () => {
 
   it('refuses to unpublish or delete an entry that is used, and names its usages', async () => {
     const slug = 'enlazado';
-    const id = await create(PRODUCTS, aProduct({ name: 'Enlazado', slug }));
+    const id = await editor.create(PRODUCTS, aProduct({ name: 'Enlazado', slug }));
     await act(PRODUCTS, id, 'publish').expect(200);
     await publishPage(`/productos/${slug}`).expect(200);
 
@@ -136,25 +129,24 @@ describe('publish checks with severity `error`', () => {
   });
 
   it('reads only published content, once per bulk action', async () => {
-    const ids = [await create(PRODUCTS, aProduct()), await create(PRODUCTS, aProduct())];
+    const ids = [
+      await editor.create(PRODUCTS, aProduct()),
+      await editor.create(PRODUCTS, aProduct()),
+    ];
     for (const id of ids) await act(PRODUCTS, id, 'publish').expect(200);
     const bulk = await captureStatements(cms, () =>
-      editor
-        .call('post', `${PRODUCTS}/actions/bulkUnpublish`)
-        .send({ documentIds: ids })
-        .expect(200),
+      editor.act(PRODUCTS, 'bulkUnpublish', { documentIds: ids }).expect(200),
     );
     expect(filterReads(bulk, 'services_pages')).toEqual([
       expect.stringMatching(/published_at. is not null/),
     ]);
-    const other = await create(CATEGORIES, { name: 'Cajones', slug: 'cajones' });
+    const other = await editor.create(CATEGORIES, { name: 'Cajones', slug: 'cajones' });
     await act(CATEGORIES, other, 'publish').expect(200);
     const one = await captureStatements(cms, () => act(CATEGORIES, other, 'unpublish').expect(200));
     expect(filterReads(one, 'services_pages')).toEqual([]);
   });
 
   it('hides usages in entries that the user may not read', async () => {
-    expect((await cms.request.get('/content-guard/pages')).status).toBe(401);
     const uses = `/content-guard/uses/${PRODUCT}/x`;
     expect((await editor.call('get', uses)).body.data).toEqual([]);
     const unprivileged = await signInWithPermissions(cms, 'nadie', {});

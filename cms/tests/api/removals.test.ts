@@ -1,6 +1,6 @@
 import { addCategory } from '../support/build-product';
 import { signInWithRole, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 
 const TESTIMONIAL = 'api::testimonial.testimonial';
 const PRODUCT = 'api::product.product';
@@ -8,14 +8,12 @@ const CATEGORY = 'api::product-category.product-category';
 const NOTICE = 'api::privacy-page.privacy-page';
 
 describe('consequences of a removal', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let editor: PanelStaff;
 
   beforeAll(async () => {
-    cms = await startCms();
     editor = await signInWithRole(cms, 'editor');
   });
-  afterAll(() => cms.stop());
 
   const ask = (uid: string, documentIds: string[], action = 'unpublish', staff = editor) =>
     staff.call('post', `/content-guard/removals/${uid}`).send({ documentIds, action });

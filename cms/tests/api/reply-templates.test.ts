@@ -3,7 +3,7 @@ import { provisionReplyTemplates } from '../../src/provision/reply-templates';
 import { addCategory, addPicture, buildProduct } from '../support/build-product';
 import { signInAsSuperAdmin } from '../support/panel-staff';
 import { signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 import { storeEnquiry } from '../support/store-enquiry';
 
 const UID = 'api::reply-template.reply-template';
@@ -17,7 +17,7 @@ const FIRST = [
 const TEXTS = { subject: 'Tu pedido · {folio}', text: 'Hola, {nombre}.' };
 
 describe('reply templates', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   let panel: Awaited<ReturnType<typeof signInAsSuperAdmin>>['call'];
 
@@ -33,11 +33,9 @@ describe('reply templates', () => {
   const create = (data: object) => panel('post', TEMPLATES).send({ ...TEXTS, ...data });
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ call } = await signIn(cms));
     ({ call: panel } = await signInAsSuperAdmin(cms));
   });
-  afterAll(() => cms.stop());
 
   it('exist from the first start, for every type of enquiry', async () => {
     expect(await namesFor('producto')).toEqual(FIRST);

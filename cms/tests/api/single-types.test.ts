@@ -4,7 +4,7 @@ import { provisionSingleTypes } from '../../src/provision/single-types';
 import { expectLoggedErrors } from '../support/logged-errors';
 import { signInAsSuperAdmin, signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 
 const NOTICE = 'api::privacy-page.privacy-page';
 const BLOG = 'api::blog-page.blog-page';
@@ -21,22 +21,17 @@ const notice = {
 };
 
 describe('a single type', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let editor: PanelStaff;
   let superAdmin: PanelStaff;
   let documentId: string;
 
   beforeAll(async () => {
-    cms = await startCms();
     editor = await signInWithRole(cms, 'editor');
     superAdmin = await signInAsSuperAdmin(cms);
-    const { body } = await editor
-      .call('post', `${single(NOTICE)}/actions/publish`)
-      .send(notice)
-      .expect(200);
+    const { body } = await editor.act(single(NOTICE), 'publish', notice).expect(200);
     documentId = body.data.documentId;
   });
-  afterAll(() => cms.stop());
 
   const rows = (uid = NOTICE) => cms.strapi.db.query(uid).findMany({ orderBy: { id: 'asc' } });
   const publishedTitles = async (uid = NOTICE) =>
@@ -44,7 +39,7 @@ describe('a single type', () => {
 
   it('cannot be unpublished or deleted by any user or program', async () => {
     const requests = [
-      await editor.call('post', `${single(NOTICE)}/actions/unpublish`).send({}),
+      await editor.act(single(NOTICE), 'unpublish'),
       await superAdmin.call('delete', single(NOTICE)),
     ];
     for (const { status, body } of requests) {
@@ -57,9 +52,10 @@ describe('a single type', () => {
   });
 
   it('cannot be scheduled for unpublishing, and ignores a stored date', async () => {
-    const response = await editor
-      .call('put', single(NOTICE))
-      .send({ ...notice, unpublishAt: minutesFromNow(5) });
+    const response = await editor.save(single(NOTICE), {
+      ...notice,
+      unpublishAt: minutesFromNow(5),
+    });
     expect([response.status, response.body.error.details.errors[0]]).toEqual([
       400,
       expect.objectContaining({ path: ['unpublishAt'] }),
@@ -96,8 +92,7 @@ describe('a single type', () => {
 
   it('keeps its first document when older data has two', async () => {
     await editor
-      .call('post', `${single(BLOG)}/actions/publish`)
-      .send({ title: 'La primera', description: 'Pronto.' })
+      .act(single(BLOG), 'publish', { title: 'La primera', description: 'Pronto.' })
       .expect(200);
     const [first] = await findSingle(cms.strapi, BLOG);
     const second = { documentId: 'segundapagina00000000000', title: 'La segunda' };

@@ -5,27 +5,17 @@ import {
   TWO_FACTOR_REQUIRED_ERROR,
 } from '../../contracts/two-factor';
 import { createSecretBox } from '../../src/features/two-factor/server/secret-box';
-import { MAIL_UID, type MailRow } from '../../src/mail/mail-row';
 import { signInAsSuperAdmin, signInWithRole, signInWithPermissions } from '../support/panel-staff';
 import { cookieOf, openSession, signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 import { codeOf, createTwoFactorTesting } from '../support/two-factor';
 
 const USERS = 'plugin::users-permissions.user';
 const WRONG_CODE = { path: ['code'], message: TWO_FACTOR_MESSAGES.wrongCode };
 
 describe('required two-factor sign-in', () => {
-  let cms: Cms;
-  let testing: ReturnType<typeof createTwoFactorTesting>;
-
-  beforeAll(async () => {
-    cms = await startCms({ DASHBOARD_TWO_FACTOR_REQUIRED: 'true' });
-    testing = createTwoFactorTesting(cms);
-  });
-  afterAll(() => cms.stop());
-
-  const mailsTo = (accountId: number): Promise<MailRow[]> =>
-    cms.strapi.db.query(MAIL_UID).findMany({ where: { accountId } });
+  const cms = setUpCms({ DASHBOARD_TWO_FACTOR_REQUIRED: 'true' });
+  const testing = createTwoFactorTesting(cms);
 
   describe('setup', () => {
     it('requires the password, then a code of the application, and returns ten recovery codes', async () => {
@@ -241,7 +231,9 @@ describe('required two-factor sign-in', () => {
       expect(off.body.data).toMatchObject({ isEnabled: false, recoveryCodesLeft: 0 });
       expect(await testing.row(account.id)).toBeNull();
       expect((await signIn(cms, account)).user).toMatchObject({ mustSetUpTwoFactor: true });
-      expect((await mailsTo(account.id)).map(({ kind }) => kind)).toEqual(['two-factor-disabled']);
+      expect((await testing.mailsTo(account.id)).map(({ kind }) => kind)).toEqual([
+        'two-factor-disabled',
+      ]);
     });
 
     it('replaces the recovery codes', async () => {
@@ -282,7 +274,7 @@ describe('required two-factor sign-in', () => {
 
       await session.call('get', '/api/auth/verify').expect(401);
       await signIn(cms, account);
-      const mails = await mailsTo(account.id);
+      const mails = await testing.mailsTo(account.id);
       expect(mails.map(({ kind }) => kind)).toEqual(['two-factor-reset']);
       const log = await cms.strapi.db
         .query('api::privacy-log.privacy-log')

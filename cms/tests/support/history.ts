@@ -1,7 +1,8 @@
 import type { Version } from '../../contracts/history';
 import { addCategory, buildProduct } from './build-product';
 import { signInAsSuperAdmin } from './panel-staff';
-import { startCms } from './start-cms';
+import { openSession } from './sign-in';
+import { setUpCms } from './start-cms';
 
 export const PRODUCT = 'api::product.product';
 export const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
@@ -10,14 +11,19 @@ export const historyOf = (documentId: string, uid = PRODUCT) =>
   `/history-panel/entries/${uid}/${documentId}`;
 
 /** Starts a CMS in which the super admin publishes products and reads their history. */
-export async function startHistory() {
-  const cms = await startCms();
-  const { token: admin } = await signInAsSuperAdmin(cms);
-  const category = await addCategory(cms);
+export function setUpHistory() {
+  const cms = setUpCms();
+  let admin: string;
+  let category: string;
   let count = 0;
 
+  beforeAll(async () => {
+    admin = (await signInAsSuperAdmin(cms)).token;
+    category = await addCategory(cms);
+  });
+
   const panel = (method: 'get' | 'put' | 'post' | 'delete', address: string, token = admin) =>
-    cms.request[method](address).set('Authorization', `Bearer ${token}`);
+    openSession(cms, token).call(method, address);
 
   async function versionsOf(documentId: string, uid = PRODUCT): Promise<Version[]> {
     return (await panel('get', historyOf(documentId, uid)).expect(200)).body.data.versions;
@@ -25,7 +31,7 @@ export async function startHistory() {
 
   return {
     cms,
-    category,
+    category: () => category,
     panel,
     versionsOf,
 
@@ -51,5 +57,3 @@ export async function startHistory() {
     ) => panel('post', `${historyOf(documentId, uid)}/restore`, token).send({ version }),
   };
 }
-
-export type HistoryTesting = Awaited<ReturnType<typeof startHistory>>;

@@ -1,22 +1,30 @@
 import { PANEL_ROLES, type PanelRoleKey } from '../../contracts/panel-roles';
 import { CMS_ADMIN } from './environment';
+import { openSession } from './sign-in';
 import type { Cms } from './start-cms';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 const PASSWORD = 'Prueba-panel-2';
 
-/** Signs in to the CMS panel; `call` sends requests with that session. */
+/** Signs in to the CMS panel and returns functions that send requests with that session. */
 export async function signInToPanel(cms: Cms, account: { email: string; password: string }) {
   const { body } = await cms.request.post('/admin/login').send(account).expect(200);
   const { token, user } = body.data as { token: string; user: { id: number } };
+  const { call } = openSession(cms, token);
   return {
     account,
     user,
     token,
-    call: (method: Method, address: string) =>
-      cms.request[method](address).set('Authorization', `Bearer ${token}`),
+    call,
+    /** Creates an entry. @returns its document id */
+    create: async (address: string, data: object): Promise<string> =>
+      (await call('post', address).send(data).expect(201)).body.data.documentId,
+    /** Saves the draft of an entry. */
+    save: (address: string, data: object) => call('put', address).send(data),
+    /** Runs an action of an entry or of a list, such as `publish`. */
+    act: (address: string, action: string, data: object = {}) =>
+      call('post', `${address}/actions/${action}`).send(data),
   };
 }
 

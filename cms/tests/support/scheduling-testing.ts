@@ -26,27 +26,26 @@ export const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes
 
 /** Returns helpers for tests of scheduled publication. */
 export function createSchedulingTesting(cms: Cms) {
-  const { strapi } = cms;
-  const documents = (uid: Uid) => strapi.documents(uid) as unknown as Documents;
+  const documents = (uid: Uid) => cms.strapi.documents(uid) as unknown as Documents;
   const draftsOf = (documentId: string) => ({ documentId, publishedAt: null });
 
   return {
     documents,
     /** Processes the dates that are due at `now`. */
-    runDue: (now: Date) => createScheduleRunner(strapi).run(now),
+    runDue: (now: Date) => createScheduleRunner(cms.strapi).run(now),
     isPublished: async (uid: Uid, documentId: string) =>
-      (await strapi.db.query(uid).count({
+      (await cms.strapi.db.query(uid).count({
         where: { documentId, publishedAt: { $notNull: true } },
       })) > 0,
     readDraft: (uid: Uid, documentId: string) =>
-      strapi.db.query(uid).findOne({ where: draftsOf(documentId) }),
+      cms.strapi.db.query(uid).findOne({ where: draftsOf(documentId) }),
     /** Writes dates directly to the database, such as one that passed while the CMS was off. */
     writeDates: (uid: Uid, documentId: string, dates: ScheduleDates) =>
-      strapi.db.query(uid).updateMany({ where: draftsOf(documentId), data: dates }),
+      cms.strapi.db.query(uid).updateMany({ where: draftsOf(documentId), data: dates }),
     /** Collects the entries that webhooks announce as published, which happens after the commit. */
     capturePublished(): string[] {
       const published: string[] = [];
-      strapi.eventHub.on('entry.publish', async ({ entry }) => {
+      cms.strapi.eventHub.on('entry.publish', async ({ entry }) => {
         published.push(entry.documentId);
       });
       return published;

@@ -84,3 +84,13 @@ export async function startCms(
     },
   };
 }
+
+/** Starts a CMS before the tests and stops it after them; its properties exist in tests and hooks. */
+export function setUpCms(environment: Record<string, string> = {}): Cms {
+  const cms = {} as Cms;
+  beforeAll(async () => {
+    Object.assign(cms, await startCms(environment));
+  });
+  afterAll(() => cms.stop());
+  return cms;
+}

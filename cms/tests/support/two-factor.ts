@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 import { FACTOR_UID, type FactorRow } from '../../src/features/two-factor/server/factor-rows';
+import { MAIL_UID, type MailRow } from '../../src/mail/mail-row';
 import type { Account } from '../../src/platform/env/secrets';
 import { addAccount, signIn } from './sign-in';
 import type { Cms } from './start-cms';
@@ -56,6 +57,9 @@ export function createTwoFactorTesting(cms: Cms) {
     row: (accountId: number): Promise<FactorRow> => rows().findOne({ where: { accountId } }),
     change: (accountId: number, data: Partial<FactorRow>) =>
       rows().updateMany({ where: { accountId }, data }),
+
+    mailsTo: (accountId: number): Promise<MailRow[]> =>
+      cms.strapi.db.query(MAIL_UID).findMany({ where: { accountId } }),
 
     /** Signs in with the password and returns the challenge token. */
     async challenge({ email: identifier, password }: Account): Promise<string> {

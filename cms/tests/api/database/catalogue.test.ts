@@ -3,11 +3,11 @@ import {
   CATALOGUE_LIMITS,
   CATALOGUE_MESSAGES,
 } from '../../../contracts/catalogue';
+import { getAsSite } from '../../support/as-site';
 import { addCategory, addPicture, buildProduct, buildService } from '../../support/build-product';
-import { SITE_TOKEN } from '../../support/environment';
 import { signInWithRole } from '../../support/panel-staff';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { uploadPicture } from '../../support/upload-picture';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -15,7 +15,7 @@ const DRAFT = '?status=draft';
 const PANEL_PRODUCTS = '/content-manager/collection-types/api::product.product';
 
 describe('products and services in the dashboard', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let category: string;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const send = (method: Method, address: string, data?: object) =>
@@ -24,15 +24,12 @@ describe('products and services in the dashboard', () => {
     const data = buildProduct(category, changes);
     return (await send('post', `/api/products${query}`, data).expect(201)).body.data;
   };
-  const asSite = (address: string) =>
-    cms.request.get(address).set('Authorization', `Bearer ${SITE_TOKEN}`);
+  const asSite = (address: string) => getAsSite(cms, address);
 
   beforeAll(async () => {
-    cms = await startCms();
     category = await addCategory(cms);
     ({ call } = await signIn(cms));
   });
-  afterAll(() => cms.stop());
 
   describe('saving', () => {
     it('keeps a draft invisible to visitors until it is published', async () => {

@@ -113,8 +113,8 @@ describe('logs, metrics and health reports', () => {
 
   it('contain a failure with its id, and the response contains only the id', async () => {
     expectLoggedErrors(/^Se rompió\n/);
-    const service = cms.strapi.service('api::enquiry.enquiry');
-    const fail = jest.spyOn(service, 'submit').mockRejectedValueOnce(new Error('Se rompió'));
+    const fail = jest.spyOn(cms.strapi.db, 'transaction');
+    fail.mockRejectedValueOnce(new Error('Se rompió'));
     const response = await postEnquiry(cms, PERSON).set('X-Request-Id', GIVEN);
     fail.mockRestore();
     expect([response.status, response.headers['x-request-id']]).toEqual([500, GIVEN]);

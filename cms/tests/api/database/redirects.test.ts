@@ -1,26 +1,20 @@
-import type { Snapshot } from '../../../contracts/snapshot';
+import { readSnapshot } from '../../support/as-site';
 import { addCategory, addPicture, buildProduct } from '../../support/build-product';
-import { SITE_TOKEN } from '../../support/environment';
 import { signInAsSuperAdmin } from '../../support/panel-staff';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 const PRODUCT = 'api::product.product';
 const REDIRECT = 'api::redirect.redirect';
 
 describe('changed addresses', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let category: string;
 
   const products = () => cms.strapi.documents(PRODUCT);
   const rows = () => cms.strapi.db.query(REDIRECT);
 
-  async function snapshot(): Promise<Snapshot> {
-    const response = await cms.request
-      .get('/api/publication/revision')
-      .set('Authorization', `Bearer ${SITE_TOKEN}`);
-    return response.body.data;
-  }
+  const snapshot = () => readSnapshot(cms);
   const redirects = async () => (await snapshot()).redirects;
 
   async function add(slug: string, status: 'draft' | 'published' = 'published'): Promise<string> {
@@ -34,7 +28,6 @@ describe('changed addresses', () => {
   }
 
   beforeAll(async () => {
-    cms = await startCms();
     category = await addCategory(cms);
   });
   beforeEach(async () => {
@@ -43,7 +36,6 @@ describe('changed addresses', () => {
     }
     expect(await rows().count()).toBe(0);
   });
-  afterAll(() => cms.stop());
 
   it('redirect to the newest published address, after any number of changes', async () => {
     const id = await add('a');

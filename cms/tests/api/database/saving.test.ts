@@ -3,26 +3,24 @@ import { PRESENCE_TABLE, PRESENT_FOR_MS } from '../../../src/features/saving/ser
 import { addCategory, buildProduct } from '../../support/build-product';
 import { signInWithRole, signInWithPermissions, type PanelStaff } from '../../support/panel-staff';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 const PRODUCT = 'api::product.product';
 const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
 const ABOUT = '/content-manager/single-types/api::about-page.about-page';
 
 describe('saving an entry in the panel', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let category: string;
   let writer: PanelStaff;
   let editor: PanelStaff;
   let made = 0;
 
   beforeAll(async () => {
-    cms = await startCms();
     category = await addCategory(cms);
     writer = await signInWithRole(cms, 'redactor');
     editor = await signInWithRole(cms, 'editor');
   });
-  afterAll(() => cms.stop());
 
   async function addProduct() {
     made += 1;
@@ -37,13 +35,9 @@ describe('saving an entry in the panel', () => {
 
   it('is refused with the name and the date after another user saved the entry', async () => {
     const { data, address } = await addProduct();
-    const { body: saved } = await writer
-      .call('put', address)
-      .send({ ...data, price: 111 })
-      .expect(200);
+    const { body: saved } = await writer.save(address, { ...data, price: 111 }).expect(200);
     const { body } = await editor
-      .call('put', address)
-      .send({ ...data, description: 'Otra descripción del lector.' })
+      .save(address, { ...data, description: 'Otra descripción del lector.' })
       .expect(409);
     expect(body.error).toEqual({
       status: 409,
@@ -53,28 +47,22 @@ describe('saving an entry in the panel', () => {
     });
     expect(await priceOf(address)).toBe(111);
     const { updatedAt } = saved.data;
-    await editor
-      .call('put', address)
-      .send({ ...data, price: 111, updatedAt })
-      .expect(200);
+    await editor.save(address, { ...data, price: 111, updatedAt }).expect(200);
   });
 
   it('is refused when it publishes or discards a version that another user has replaced', async () => {
     const { data, address } = await addProduct();
-    await editor.call('post', `${address}/actions/publish`).send(data).expect(200);
+    await editor.act(address, 'publish', data).expect(200);
     const { body } = await editor.call('get', address).expect(200);
     const { updatedAt } = body.data;
-    await writer
-      .call('put', address)
-      .send({ ...data, updatedAt, price: 111 })
-      .expect(200);
+    await writer.save(address, { ...data, updatedAt, price: 111 }).expect(200);
     for (const action of ['publish', 'discard']) {
       const request = editor.call('post', `${address}/actions/${action}`);
       await request.send({ ...data, updatedAt }).expect(409);
     }
     expect(await priceOf(address)).toBe(111);
     const published = { ...data, updatedAt: undefined };
-    await editor.call('post', `${address}/actions/publish`).send(published).expect(200);
+    await editor.act(address, 'publish', published).expect(200);
   });
 
   it('succeeds for one of several concurrent saves', async () => {
@@ -91,10 +79,10 @@ describe('saving an entry in the panel', () => {
   });
 
   it('is refused in the same way for a single type', async () => {
-    const { body } = await editor.call('put', ABOUT).send({}).expect(200);
+    const { body } = await editor.save(ABOUT, {}).expect(200);
     const { updatedAt } = body.data;
-    await writer.call('put', ABOUT).send({ updatedAt }).expect(200);
-    await editor.call('put', ABOUT).send({ updatedAt }).expect(409);
+    await writer.save(ABOUT, { updatedAt }).expect(200);
+    await editor.save(ABOUT, { updatedAt }).expect(409);
   });
 
   it('names no panel user when the entry was saved in the dashboard', async () => {
@@ -103,20 +91,14 @@ describe('saving an entry in the panel', () => {
     const change = { data: { price: 120 } };
     const id = address.split('/').at(-1);
     await call('put', `/api/products/${id}?status=draft`).send(change).expect(200);
-    const { body } = await editor.call('put', address).send(data).expect(409);
+    const { body } = await editor.save(address, data).expect(409);
     expect(body.error.details).toMatchObject({ who: null, isOwn: false });
   });
 
   it('succeeds without a comparison when the request names no version', async () => {
     const { data, address } = await addProduct();
-    await writer
-      .call('put', address)
-      .send({ ...data, price: 111 })
-      .expect(200);
-    await editor
-      .call('put', address)
-      .send({ ...data, price: 5, updatedAt: undefined })
-      .expect(200);
+    await writer.save(address, { ...data, price: 111 }).expect(200);
+    await editor.save(address, { ...data, price: 5, updatedAt: undefined }).expect(200);
     expect(await priceOf(address)).toBe(5);
   });
 
@@ -149,7 +131,6 @@ describe('saving an entry in the panel', () => {
     expect((await call(entry, stranger)).status).toBe(403);
     expect((await call(`${PRODUCT}/no-existe`, editor)).status).toBe(404);
     expect((await call('api::enquiry.enquiry/x', editor)).status).toBe(404);
-    await cms.request.post(`/saving-panel/entries/${entry}/presence`).expect(401);
   });
 
   it('does not log presence requests', async () => {

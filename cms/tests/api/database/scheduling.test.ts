@@ -7,15 +7,15 @@ import {
   waitUntil,
   minutesFromNow,
 } from '../../support/scheduling-testing';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 const INDUSTRY = 'api::industry.industry';
 const PRODUCT = 'api::product.product';
 const PAGE = 'api::not-found-page.not-found-page';
 
 describe('scheduled publication', () => {
-  let cms: Cms;
-  let scheduling: ReturnType<typeof createSchedulingTesting>;
+  const cms = setUpCms();
+  const scheduling = createSchedulingTesting(cms);
   let made = 0;
 
   /** Creates a complete industry with publication dates. */
@@ -24,12 +24,6 @@ describe('scheduled publication', () => {
     const data = { name: `Giro ${made}`, slug: `giro-${made}`, ...dates };
     return (await scheduling.documents(INDUSTRY).create({ data, status })).documentId;
   }
-
-  beforeAll(async () => {
-    cms = await startCms();
-    scheduling = createSchedulingTesting(cms);
-  });
-  afterAll(() => cms.stop());
 
   it('is available for every public type, with Spanish labels, and for no other type', async () => {
     const types = listPublicTypes(cms.strapi);

@@ -1,25 +1,15 @@
 import { SESSION_MESSAGES } from '../../../contracts/session';
 import { CHALLENGE_ENDED_ERROR, TWO_FACTOR_MESSAGES } from '../../../contracts/two-factor';
-import { MAIL_UID, type MailRow } from '../../../src/mail/mail-row';
 import { createMailWriter } from '../../../src/mail/mail-writer';
 import { openSession } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { codeOf, createTwoFactorTesting } from '../../support/two-factor';
 
 const WRONG_CODE = { path: ['code'], message: TWO_FACTOR_MESSAGES.wrongCode };
 
 describe('the second step of a sign-in', () => {
-  let cms: Cms;
-  let testing: ReturnType<typeof createTwoFactorTesting>;
-
-  beforeAll(async () => {
-    cms = await startCms({ DASHBOARD_TWO_FACTOR_REQUIRED: 'true' });
-    testing = createTwoFactorTesting(cms);
-  });
-  afterAll(() => cms.stop());
-
-  const mailsTo = (accountId: number): Promise<MailRow[]> =>
-    cms.strapi.db.query(MAIL_UID).findMany({ where: { accountId } });
+  const cms = setUpCms({ DASHBOARD_TWO_FACTOR_REQUIRED: 'true' });
+  const testing = createTwoFactorTesting(cms);
 
   it('accepts a code once, also for concurrent requests', async () => {
     const { account, secret } = await testing.enrol();
@@ -52,7 +42,7 @@ describe('the second step of a sign-in', () => {
     const state = await openSession(cms, body.jwt).call('get', '/api/auth/two-factor');
     expect(state.body.data.recoveryCodesLeft).toBe(8);
 
-    const [mail] = await mailsTo(account.id);
+    const [mail] = await testing.mailsTo(account.id);
     const message = mail && (await createMailWriter(cms.strapi, { to: [] })(mail));
     expect([message?.to, message?.subject]).toEqual([
       [account.email],
