@@ -79,13 +79,3 @@ export function serveCatalogue(entries: (AdminProduct | AdminService)[], total =
   );
   return requests;
 }
-
-/** Returns an error response in the format of the CMS. */
-export function refuse(
-  status: number,
-  message: string,
-  errors: { path: string[]; message: string }[] = [],
-) {
-  const error = { status, name: 'Error', message, details: { errors } };
-  return HttpResponse.json({ data: null, error }, { status });
-}

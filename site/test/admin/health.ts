@@ -1,4 +1,5 @@
 import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
+import { JOBS } from '@tequiora/cms/contracts/jobs.ts';
 
 export const HEALTHY: HealthReport = {
   checkedAt: '2026-11-21T18:00:00.000Z',
@@ -49,14 +50,7 @@ export const HEALTHY: HealthReport = {
       isTest: true,
     },
   },
-  jobs: [
-    'follow-webhooks',
-    'honour-schedule',
-    'release-overdue',
-    'send-daily-digest',
-    'send-mail',
-    'tidy-mail',
-  ].map((name) => ({
+  jobs: Object.keys(JOBS).map((name) => ({
     name,
     lastRunAt: '2026-11-21T17:59:50.000Z',
     lastSuccessAt: '2026-11-21T17:59:50.000Z',

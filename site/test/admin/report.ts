@@ -1,4 +1,13 @@
-import type { Report } from '@tequiora/cms/contracts/report.ts';
+import type { Report, ReportRow } from '@tequiora/cms/contracts/report.ts';
+
+/** Returns a row of a breakdown. */
+function row(
+  value: string | null,
+  label: string,
+  [total, withinTarget, won, amount]: [number, number, number, number],
+): ReportRow {
+  return { value, label, total, withinTarget, won, amount };
+}
 
 export const REPORT: Report = {
   from: '2026-11-04',
@@ -15,63 +24,26 @@ export const REPORT: Report = {
   ],
   breakdowns: {
     campaign: [
-      { value: null, label: 'Sin campaña', total: 12, withinTarget: 5, won: 0, amount: 0 },
-      { value: 'buen-fin', label: 'buen-fin', total: 8, withinTarget: 4, won: 2, amount: 18_500 },
+      row(null, 'Sin campaña', [12, 5, 0, 0]),
+      row('buen-fin', 'buen-fin', [8, 4, 2, 18_500]),
     ],
     page: [
-      {
-        value: '/productos',
-        label: 'Página de productos',
-        ...{ total: 17, withinTarget: 9, won: 2, amount: 18_500 },
-      },
-      { value: '/vieja', label: '/vieja', total: 3, withinTarget: 0, won: 0, amount: 0 },
+      row('/productos', 'Página de productos', [17, 9, 2, 18_500]),
+      row('/vieja', '/vieja', [3, 0, 0, 0]),
     ],
     product: [
-      {
-        value: '/productos/lector',
-        label: 'Producto «Lector»',
-        ...{ total: 7, withinTarget: 3, won: 1, amount: 6_000.5 },
-      },
-      {
-        value: null,
-        label: 'Ningún producto ni servicio',
-        ...{ total: 13, withinTarget: 6, won: 1, amount: 12_499.5 },
-      },
+      row('/productos/lector', 'Producto «Lector»', [7, 3, 1, 6_000.5]),
+      row(null, 'Ningún producto ni servicio', [13, 6, 1, 12_499.5]),
     ],
     channel: [
-      {
-        value: 'formulario',
-        label: 'Formulario',
-        ...{ total: 14, withinTarget: 6, won: 1, amount: 6_000.5 },
-      },
-      {
-        value: 'whatsapp',
-        label: 'WhatsApp',
-        ...{ total: 6, withinTarget: 3, won: 1, amount: 12_499.5 },
-      },
+      row('formulario', 'Formulario', [14, 6, 1, 6_000.5]),
+      row('whatsapp', 'WhatsApp', [6, 3, 1, 12_499.5]),
     ],
-    owner: [
-      { value: null, label: 'Sin responsable', total: 11, withinTarget: 4, won: 0, amount: 0 },
-      {
-        value: '8',
-        label: 'Iván Cruz',
-        ...{ total: 9, withinTarget: 5, won: 2, amount: 18_500 },
-      },
-    ],
-    type: [
-      {
-        value: 'producto',
-        label: 'Producto',
-        ...{ total: 20, withinTarget: 9, won: 2, amount: 18_500 },
-      },
-    ],
+    owner: [row(null, 'Sin responsable', [11, 4, 0, 0]), row('8', 'Iván Cruz', [9, 5, 2, 18_500])],
+    type: [row('producto', 'Producto', [20, 9, 2, 18_500])],
     status: [
-      { value: 'nuevo', label: 'Nuevo', total: 14, withinTarget: 7, won: 0, amount: 0 },
-      {
-        value: 'completado',
-        label: 'Completado',
-        ...{ total: 6, withinTarget: 2, won: 2, amount: 18_500 },
-      },
+      row('nuevo', 'Nuevo', [14, 7, 0, 0]),
+      row('completado', 'Completado', [6, 2, 2, 18_500]),
     ],
   },
   answers: {

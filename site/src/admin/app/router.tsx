@@ -16,121 +16,82 @@ import { PageHeader } from '../ui/page-header.tsx';
 import type { ScreenHandle } from './screen-handle.ts';
 import { SessionGuard } from './shell.tsx';
 
-type Screen = { Component: () => JSX.Element };
-
 /**
- * Returns a route whose code is loaded on the first visit. The screens of one area share a chunk;
- * its name keeps it apart from the public pages (see `webpack-config.ts` of the build).
+ * Returns a function that creates the routes of an area. The screens of an area share a chunk, which
+ * is loaded on the first visit; its name keeps it apart from the public pages (see
+ * `webpack-config.ts` of the build).
  */
-function screen(pattern: string, handle: ScreenHandle, load: () => Promise<Screen>): RouteObject {
-  return { path: pattern, handle, lazy: load, errorElement: <RouteFailure /> };
+function area<Name extends string>(load: () => Promise<Record<Name, () => JSX.Element>>) {
+  return (
+    name: Name,
+    { title, pattern }: { title: string; pattern: string },
+    handle: Omit<ScreenHandle, 'title'> = {},
+  ): RouteObject => ({
+    path: pattern,
+    handle: { title, ...handle },
+    lazy: async () => ({ Component: (await load())[name] }),
+    errorElement: <RouteFailure />,
+  });
 }
 
-const overview = { title: 'Inicio' };
-const enquiries = { title: 'Consultas', path: paths.enquiries.to() };
-const products = { title: 'Productos', path: paths.products.to() };
-const settings = { title: 'Ajustes', path: paths.settings.to() };
-const services = { title: 'Servicios', path: paths.services.to() };
+const session = area(
+  () =>
+    import(/* webpackChunkName: "admin-login" */ '../features/session/components/login-screen.tsx'),
+);
+const enquiries = area(
+  () => import(/* webpackChunkName: "admin-enquiries" */ '../features/enquiries/screens.ts'),
+);
+const catalogue = area(
+  () => import(/* webpackChunkName: "admin-catalogue" */ '../features/catalogue/screens.ts'),
+);
+const settings = area(
+  () => import(/* webpackChunkName: "admin-settings" */ '../features/settings/screens.ts'),
+);
+const overview = area(
+  () =>
+    import(
+      /* webpackChunkName: "admin-overview" */ '../features/overview/components/overview-screen.tsx'
+    ),
+);
+const reports = area(
+  () =>
+    import(
+      /* webpackChunkName: "admin-reports" */ '../features/reports/components/reports-screen.tsx'
+    ),
+);
+const health = area(
+  () =>
+    import(
+      /* webpackChunkName: "admin-health" */ '../features/health/components/health-screen.tsx'
+    ),
+);
+const personalData = area(
+  () =>
+    import(
+      /* webpackChunkName: "admin-personal-data" */ '../features/personal-data/components/personal-data-screen.tsx'
+    ),
+);
 
 const screens: RouteObject[] = [
-  screen(paths.today.pattern, { title: 'Hoy', hasShortcuts: true }, async () => {
-    const { TodayScreen } = await import(
-      /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/today-screen.tsx'
-    );
-    return { Component: TodayScreen };
-  }),
-  screen(paths.enquiries.pattern, { ...enquiries, hasShortcuts: true }, async () => {
-    const { EnquiriesScreen } = await import(
-      /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/enquiries-screen.tsx'
-    );
-    return { Component: EnquiriesScreen };
-  }),
-  screen(
-    paths.enquiry.pattern,
-    { title: 'Consulta', parent: enquiries, hasShortcuts: true },
-    async () => {
-      const { EnquiryScreen } = await import(
-        /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/enquiry-screen.tsx'
-      );
-      return { Component: EnquiryScreen };
-    },
-  ),
-  screen(paths.person.pattern, { title: 'Persona', parent: enquiries }, async () => {
-    const { PersonScreen } = await import(
-      /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/person-screen.tsx'
-    );
-    return { Component: PersonScreen };
-  }),
-  screen(paths.settings.pattern, settings, async () => {
-    const { SettingsScreen } = await import(
-      /* webpackChunkName: "admin-settings" */ '../features/settings/components/settings-screen.tsx'
-    );
-    return { Component: SettingsScreen };
-  }),
+  enquiries('TodayScreen', paths.today, { hasShortcuts: true }),
+  enquiries('EnquiriesScreen', paths.enquiries, { hasShortcuts: true }),
+  enquiries('EnquiryScreen', paths.enquiry, { parent: paths.enquiries, hasShortcuts: true }),
+  enquiries('PersonScreen', paths.person, { parent: paths.enquiries }),
+  settings('SettingsScreen', paths.settings),
   { path: '/admin/*', handle: { title: 'Página no encontrada' }, element: <MissingScreen /> },
 ];
 
 const managerScreens: RouteObject[] = [
-  screen(paths.overview.pattern, overview, async () => {
-    const { OverviewScreen } = await import(
-      /* webpackChunkName: "admin-overview" */ '../features/overview/components/overview-screen.tsx'
-    );
-    return { Component: OverviewScreen };
-  }),
-  screen(paths.products.pattern, products, async () => {
-    const { ProductsScreen } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/products-screen.tsx'
-    );
-    return { Component: ProductsScreen };
-  }),
-  screen(paths.newProduct.pattern, { title: 'Nuevo producto', parent: products }, async () => {
-    const { NewProductScreen } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/product-screen.tsx'
-    );
-    return { Component: NewProductScreen };
-  }),
-  screen(paths.product.pattern, { title: 'Producto', parent: products }, async () => {
-    const { ProductScreen } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/product-screen.tsx'
-    );
-    return { Component: ProductScreen };
-  }),
-  screen(paths.services.pattern, services, async () => {
-    const { ServicesScreen } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/services-screen.tsx'
-    );
-    return { Component: ServicesScreen };
-  }),
-  screen(paths.newService.pattern, { title: 'Nuevo servicio', parent: services }, async () => {
-    const { NewServiceScreen } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/service-screen.tsx'
-    );
-    return { Component: NewServiceScreen };
-  }),
-  screen(paths.service.pattern, { title: 'Servicio', parent: services }, async () => {
-    const { ServiceScreen } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/service-screen.tsx'
-    );
-    return { Component: ServiceScreen };
-  }),
-  screen(paths.reports.pattern, { title: 'Reportes' }, async () => {
-    const { ReportsScreen } = await import(
-      /* webpackChunkName: "admin-reports" */ '../features/reports/components/reports-screen.tsx'
-    );
-    return { Component: ReportsScreen };
-  }),
-  screen(paths.health.pattern, { title: 'Salud' }, async () => {
-    const { HealthScreen } = await import(
-      /* webpackChunkName: "admin-health" */ '../features/health/components/health-screen.tsx'
-    );
-    return { Component: HealthScreen };
-  }),
-  screen(paths.personalData.pattern, { title: 'Datos personales', parent: settings }, async () => {
-    const { PersonalDataScreen } = await import(
-      /* webpackChunkName: "admin-personal-data" */ '../features/personal-data/components/personal-data-screen.tsx'
-    );
-    return { Component: PersonalDataScreen };
-  }),
+  overview('OverviewScreen', paths.overview),
+  catalogue('ProductsScreen', paths.products),
+  catalogue('ProductScreen', paths.newProduct, { parent: paths.products }),
+  catalogue('ProductScreen', paths.product, { parent: paths.products }),
+  catalogue('ServicesScreen', paths.services),
+  catalogue('ServiceScreen', paths.newService, { parent: paths.services }),
+  catalogue('ServiceScreen', paths.service, { parent: paths.services }),
+  reports('ReportsScreen', paths.reports),
+  health('HealthScreen', paths.health),
+  personalData('PersonalDataScreen', paths.personalData, { parent: paths.settings }),
 ];
 
 /** Creates the router with its own history; Gatsby's router handles all of /admin as one page. */
@@ -141,18 +102,8 @@ export function createDashboardRouter() {
         errorElement: <RouteFailure />,
         HydrateFallback: WaitingScreen,
         children: [
-          screen(paths.login.pattern, { title: 'Iniciar sesión' }, async () => {
-            const { LoginScreen } = await import(
-              /* webpackChunkName: "admin-login" */ '../features/session/components/login-screen.tsx'
-            );
-            return { Component: LoginScreen };
-          }),
-          screen(paths.twoFactor.pattern, { title: 'Verificación en dos pasos' }, async () => {
-            const { TwoFactorScreen } = await import(
-              /* webpackChunkName: "admin-settings" */ '../features/settings/components/two-factor-screen.tsx'
-            );
-            return { Component: TwoFactorScreen };
-          }),
+          session('LoginScreen', paths.login),
+          settings('TwoFactorScreen', paths.twoFactor),
           {
             element: <SessionGuard />,
             children: [...screens, { element: <ManagerGuard />, children: managerScreens }],
@@ -181,14 +132,14 @@ function ManagerGuard() {
   const home = useHome();
   const { pathname } = useLocation();
   if (isManager) return <Outlet />;
-  if (pathname === paths.overview.to()) return <Navigate to={home.path} replace />;
+  if (pathname === paths.overview.to()) return <Navigate to={home.to()} replace />;
   return (
     <>
       <PageHeader title="Esta parte es para encargados" />
       <EmptyState
         title="Tu cuenta no tiene permiso para abrirla"
         hint="Si la necesitas, pídele a quien administra las cuentas el rol «Encargado»."
-        action={<LinkButton to={home.path}>Ir a «{home.title}»</LinkButton>}
+        action={<LinkButton to={home.to()}>Ir a «{home.title}»</LinkButton>}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SkipLink } from '#src/components/layout/skip-link.tsx';
@@ -8,12 +8,13 @@ import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 import { paths } from '../lib/paths.ts';
 import { loginPath, twoFactorPath } from '../lib/return-path.ts';
+import { useWindowTitle } from '../lib/screen-title.ts';
 import { sessionStore } from '../lib/session-store.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Drawer } from './drawer.tsx';
+import { useScreenName } from './screen-handle.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Topbar } from './topbar.tsx';
-import { useScreenName } from './use-screen-name.ts';
 
 /** Frame of every dashboard screen. */
 function Shell() {
@@ -60,8 +61,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-const SUFFIX = 'Panel de Administración · Tequiora';
-
 /**
  * Sets the window title, announces the screen to assistive technology and moves the focus to it.
  */
@@ -70,9 +69,7 @@ function ScreenAnnouncer() {
   const name = useScreenName();
   const shown = useRef(pathname);
 
-  useEffect(() => {
-    document.title = name ? `${name} · ${SUFFIX}` : SUFFIX;
-  }, [name]);
+  useWindowTitle(name);
 
   // Before the screen is painted: a shortcut that is pressed then must not lose its focus again.
   useLayoutEffect(() => {

@@ -30,16 +30,16 @@ function SectionList() {
   return (
     <nav aria-label="Secciones" css={navigationCss}>
       <ul role="list" css={listCss}>
-        {shown.map(({ href, label, icon }) => (
-          <li key={href}>
+        {shown.map(({ screen, icon }) => (
+          <li key={screen.title}>
             <Link
-              to={href}
-              aria-current={isCurrentSection(href, pathname) ? 'page' : undefined}
+              to={screen.to()}
+              aria-current={isCurrentSection(screen.pattern, pathname) ? 'page' : undefined}
               css={linkCss}
             >
               <Icon name={icon} size={20} />
-              {label}
-              {href === paths.enquiries.pattern ? <EnquiryCount /> : null}
+              {screen.title}
+              {screen === paths.enquiries ? <EnquiryCount /> : null}
             </Link>
           </li>
         ))}
@@ -48,23 +48,23 @@ function SectionList() {
   );
 }
 
-type Section = { href: string; label: string; icon: IconName; isForManagers?: true };
+type Section = { screen: typeof paths.overview; icon: IconName; isForManagers?: true };
 
 const sections: readonly Section[] = [
-  { href: paths.overview.to(), label: 'Inicio', icon: 'dashboard', isForManagers: true },
-  { href: paths.today.to(), label: 'Hoy', icon: 'calendar' },
-  { href: paths.products.to(), label: 'Productos', icon: 'package', isForManagers: true },
-  { href: paths.services.to(), label: 'Servicios', icon: 'briefcase', isForManagers: true },
-  { href: paths.enquiries.to(), label: 'Consultas', icon: 'inbox' },
-  { href: paths.reports.to(), label: 'Reportes', icon: 'chart', isForManagers: true },
-  { href: paths.health.to(), label: 'Salud', icon: 'heart', isForManagers: true },
-  { href: paths.settings.to(), label: 'Ajustes', icon: 'settings' },
+  { screen: paths.overview, icon: 'dashboard', isForManagers: true },
+  { screen: paths.today, icon: 'calendar' },
+  { screen: paths.products, icon: 'package', isForManagers: true },
+  { screen: paths.services, icon: 'briefcase', isForManagers: true },
+  { screen: paths.enquiries, icon: 'inbox' },
+  { screen: paths.reports, icon: 'chart', isForManagers: true },
+  { screen: paths.health, icon: 'heart', isForManagers: true },
+  { screen: paths.settings, icon: 'settings' },
 ];
 
 /** Returns true when `path` is the section's screen or a screen below it. */
 function isCurrentSection(href: string, path: string): boolean {
-  if (href === paths.overview.to()) return path === href;
-  if (href === paths.settings.to() && path === paths.personalData.pattern) return true;
+  if (href === paths.overview.pattern) return path === href;
+  if (href === paths.settings.pattern && path === paths.personalData.pattern) return true;
   return path === href || path.startsWith(`${href}/`);
 }
 

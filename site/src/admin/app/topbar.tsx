@@ -5,9 +5,8 @@ import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, layout, mq, space, zIndex } from '#src/theme/tokens.ts';
 import { useHome } from '../lib/use-current-user.ts';
-import { useScreenHandle } from './screen-handle.ts';
+import { useScreenHandle, useScreenName } from './screen-handle.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { useScreenName } from './use-screen-name.ts';
 
 type TopbarProps = { isMenuOpen: boolean; onOpenMenu: () => void };
 
@@ -95,9 +94,9 @@ function ScreenBreadcrumb() {
   return (
     <nav aria-label="Ruta de navegación">
       <ol role="list" css={listCss}>
-        {parents.map(({ title, path }) => (
-          <li key={path} css={itemCss}>
-            <Link to={path} css={linkCss}>
+        {parents.map(({ title, to }) => (
+          <li key={title} css={itemCss}>
+            <Link to={to()} css={linkCss}>
               {title}
             </Link>
             <Icon name="chevron-right" size={14} />

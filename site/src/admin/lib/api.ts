@@ -6,8 +6,8 @@ import { throwIfRefused, sendRequest } from './send-request.ts';
 import { closeSession, currentToken, requireTwoFactor } from './session-store.ts';
 import { toQuery, type Query } from './to-query.ts';
 
-type Path = `/${string}`;
-type CallOptions = { query?: Query; signal?: AbortSignal | undefined };
+export type Path = `/${string}`;
+type CallOptions = { query?: Query | undefined; signal?: AbortSignal | undefined };
 
 /** For file transfers, in milliseconds. */
 const FILE_TIMEOUT_MS = 60_000;

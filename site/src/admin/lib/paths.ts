@@ -1,43 +1,39 @@
 type Search = Record<string, string>;
 
-/** Every URL of the dashboard: the pattern of its route and a function that builds it. */
+/** Every screen of the dashboard: its title, the pattern of its route and a function that builds its URL. */
 export const paths = {
-  login: { pattern: '/admin/login', to: (search?: Search) => address('/admin/login', search) },
-  twoFactor: list('/admin/dos-pasos'),
-  overview: { pattern: '/admin', to: () => '/admin' },
-  today: fixed('/admin/hoy'),
-  enquiries: list('/admin/consultas'),
-  enquiry: entry('/admin/consultas'),
+  login: fixed('/admin/login', 'Iniciar sesión'),
+  twoFactor: fixed('/admin/dos-pasos', 'Verificación en dos pasos'),
+  overview: fixed('/admin', 'Inicio'),
+  today: fixed('/admin/hoy', 'Hoy'),
+  enquiries: fixed('/admin/consultas', 'Consultas'),
+  enquiry: entry('/admin/consultas', 'Consulta'),
   /** By the id of one of the person's enquiries, so that no contact data is in the history. */
-  person: entry('/admin/consultas', '/persona'),
-  products: list('/admin/productos'),
-  newProduct: fixed('/admin/productos/nuevo'),
-  product: entry('/admin/productos'),
-  services: list('/admin/servicios'),
-  newService: fixed('/admin/servicios/nuevo'),
-  service: entry('/admin/servicios'),
-  reports: list('/admin/reportes'),
-  health: fixed('/admin/salud'),
-  settings: fixed('/admin/ajustes'),
-  personalData: list('/admin/datos-personales'),
+  person: entry('/admin/consultas', 'Persona', '/persona'),
+  products: fixed('/admin/productos', 'Productos'),
+  newProduct: fixed('/admin/productos/nuevo', 'Nuevo producto'),
+  product: entry('/admin/productos', 'Producto'),
+  services: fixed('/admin/servicios', 'Servicios'),
+  newService: fixed('/admin/servicios/nuevo', 'Nuevo servicio'),
+  service: entry('/admin/servicios', 'Servicio'),
+  reports: fixed('/admin/reportes', 'Reportes'),
+  health: fixed('/admin/salud', 'Salud'),
+  settings: fixed('/admin/ajustes', 'Ajustes'),
+  personalData: fixed('/admin/datos-personales', 'Datos personales'),
 } as const;
 
-function list(pattern: string) {
-  return { pattern, to: (search?: Search) => address(pattern, search) };
+function fixed(pattern: string, title: string) {
+  const to = (search?: Search) => {
+    const query = new URLSearchParams(search).toString();
+    return query ? `${pattern}?${query}` : pattern;
+  };
+  return { title, pattern, to };
 }
 
-function fixed(pattern: string) {
-  return { pattern, to: () => pattern };
-}
-
-function entry(parent: string, rest = '') {
+function entry(parent: string, title: string, rest = '') {
   return {
+    title,
     pattern: `${parent}/:id${rest}`,
     to: (id: string) => `${parent}/${encodeURIComponent(id)}${rest}`,
   };
-}
-
-function address(path: string, search?: Search): string {
-  const query = new URLSearchParams(search).toString();
-  return query ? `${path}?${query}` : path;
 }

@@ -19,8 +19,6 @@ export function useIsManager(): boolean {
 }
 
 /** Returns the first screen of the user. */
-export function useHome(): { title: string; path: string } {
-  return useIsManager()
-    ? { title: 'Inicio', path: paths.overview.to() }
-    : { title: 'Hoy', path: paths.today.to() };
+export function useHome() {
+  return useIsManager() ? paths.overview : paths.today;
 }

@@ -1,11 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { OverviewResponse } from '@tequiora/cms/contracts/overview.ts';
-import { api } from './api.ts';
+import { dataQuery } from './data-query.ts';
 
-export const overviewQuery = queryOptions({
-  queryKey: ['overview'],
-  queryFn: async ({ signal }) => (await api.get<OverviewResponse>('/overview', { signal })).data,
-});
+export const overviewQuery = dataQuery<OverviewResponse>(['overview'], '/overview');
 
 /** Returns the counts, the company's response target and the URLs of the CMS. */
 export function useOverview() {

@@ -1,4 +1,5 @@
-import { fontFamily } from '#src/theme/tokens.ts';
+import { css } from '@emotion/react';
+import { color, fontFamily } from '#src/theme/tokens.ts';
 
 /**
  * Text sizes of the dashboard: fixed, since tables and forms do not scale with the window. The smaller ones
@@ -17,3 +18,12 @@ export const adminText = {
     letterSpacing: '-0.02em',
   },
 } as const;
+
+/** For text that matters less, such as a hint, a date or a caption. */
+export const mutedCss = css({ ...adminText.sm, color: color.fgMuted });
+
+/** As `mutedCss`, smaller. */
+export const hintCss = css({ ...adminText.xs, color: color.fgMuted });
+
+/** For sentences in panels and dialogs. */
+export const bodyTextCss = css({ ...adminText.sm, color: color.fgBody });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { DangerButton } from './danger-button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -12,13 +13,17 @@ type ConfirmDialogProps = {
   /** For example 'Eliminar consulta'. */
   confirmLabel: string;
   isWorking?: boolean;
+  /** True while something is missing, such as a typed confirmation. */
+  isDisabled?: boolean;
+  children?: ReactNode;
 };
 
 /**
  * Asks for confirmation of an irreversible action. The initial focus is on a control that cancels.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, onConfirm, title, description, confirmLabel, isWorking = false } = props;
+  const { isOpen, onClose, onConfirm, title, description, confirmLabel, children } = props;
+  const { isWorking = false, isDisabled = false } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -30,11 +35,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
-          <DangerButton isLoading={isWorking} onClick={onConfirm}>
+          <DangerButton aria-disabled={isDisabled} isLoading={isWorking} onClick={onConfirm}>
             {confirmLabel}
           </DangerButton>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color, flex, mq, radius, shadow, space, translucent, zIndex } from '#src/theme/tokens.ts';
-import { adminText } from './admin-text.ts';
+import { adminText, bodyTextCss } from './admin-text.ts';
 
 type DialogProps = {
   isOpen: boolean;
@@ -39,7 +39,7 @@ export function Dialog({ isOpen, onClose, title, description, footer, children }
             <IconButton icon="close" label="Cerrar" shape="square" onClick={onClose} />
           </div>
           {description ? (
-            <Radix.Description css={descriptionCss}>{description}</Radix.Description>
+            <Radix.Description css={bodyTextCss}>{description}</Radix.Description>
           ) : null}
           {children}
           {footer ? <div css={footerCss}>{footer}</div> : null}
@@ -90,8 +90,6 @@ const headCss = css({
 });
 
 const titleCss = css({ ...adminText.lg, color: color.fg });
-
-const descriptionCss = css({ ...adminText.sm, color: color.fgBody });
 
 const footerCss = css({
   ...flex.wrap,

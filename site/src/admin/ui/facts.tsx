@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, space } from '#src/theme/tokens.ts';
-import { adminText } from './admin-text.ts';
+import { adminText, hintCss } from './admin-text.ts';
 
 export type Fact = { label: string; value: ReactNode };
 
@@ -11,7 +11,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl css={listCss}>
       {facts.map(({ label, value }) => (
         <div key={label} css={factCss}>
-          <dt css={labelCss}>{label}</dt>
+          <dt css={hintCss}>{label}</dt>
           <dd css={valueCss}>{value}</dd>
         </div>
       ))}
@@ -22,7 +22,5 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 const listCss = css({ display: 'grid', gap: space[4] });
 
 const factCss = css({ display: 'grid', gap: '2px', minWidth: 0 });
-
-const labelCss = css({ ...adminText.xs, color: color.fgMuted });
 
 const valueCss = css({ ...adminText.sm, margin: 0, color: color.fg, overflowWrap: 'anywhere' });

@@ -9,7 +9,7 @@ import { FilterControl, filterControlCss } from './filter-control.tsx';
 type FilterBarProps = {
   /** 'Filtros de consultas' */
   label: string;
-  search: { placeholder: string; value: string; onChange: (value: string) => void };
+  search: FilterSearchProps;
   /** Number of active filters, without the search; shown while they are collapsed. */
   activeCount: number;
   /** Null while there is nothing to clear. */
@@ -23,7 +23,7 @@ export function FilterBar({ label, search, activeCount, onClear, children }: Fil
   const id = useId();
   return (
     <div role="search" aria-label={label} css={barCss}>
-      <FilterSearch label="Buscar" maxLength={SEARCH_MAX} {...search} />
+      <FilterSearch {...search} />
       <div css={toggleCss}>
         <Button
           variant="secondary"
@@ -50,16 +50,13 @@ export function FilterBar({ label, search, activeCount, onClear, children }: Fil
 const DEBOUNCE_MS = 300;
 
 type FilterSearchProps = {
-  label: string;
   placeholder: string;
   value: string;
-  maxLength?: number;
   /** Debounced while typing; immediate on Enter and when the focus leaves. */
   onChange: (value: string) => void;
 };
 
-function FilterSearch(props: FilterSearchProps) {
-  const { label, placeholder, value, maxLength = 100, onChange } = props;
+function FilterSearch({ placeholder, value, onChange }: FilterSearchProps) {
   // Typed and not yet in the URL. Kept until the URL has it: the URL changes in a transition, during
   // which more can be typed.
   const [draft, setDraft] = useState<string | null>(null);
@@ -80,7 +77,7 @@ function FilterSearch(props: FilterSearchProps) {
   };
 
   return (
-    <FilterControl label={label} isGrowing>
+    <FilterControl label="Buscar" isGrowing>
       {({ id }) => (
         <span css={wrapCss}>
           <Icon name="search" size={18} css={iconCss} />
@@ -88,7 +85,7 @@ function FilterSearch(props: FilterSearchProps) {
             id={id}
             type="search"
             value={draft ?? value}
-            maxLength={maxLength}
+            maxLength={SEARCH_MAX}
             placeholder={placeholder}
             css={[filterControlCss, inputCss]}
             onChange={(event) => setDraft(event.target.value)}

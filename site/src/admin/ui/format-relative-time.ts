@@ -29,10 +29,8 @@ export function formatRelativeTime(iso: string, now: number): string {
 
 /** Formats a duration in minutes: '40 min', '2 h', '2 h 15 min', '3 d 4 h'. A day has 24 hours. */
 export function formatDuration(minutes: number): string {
-  const whole = Math.max(0, Math.round(minutes));
-  if (whole < 60) return `${whole} min`;
-  const hours = Math.floor(whole / 60);
-  if (hours < 24) return join(`${hours} h`, whole % 60, 'min');
+  const hours = Math.floor(Math.round(minutes) / 60);
+  if (hours < 24) return formatBusinessDuration(minutes);
   return join(`${Math.floor(hours / 24)} d`, hours % 24, 'h');
 }
 

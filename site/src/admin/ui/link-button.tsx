@@ -1,4 +1,3 @@
-import { forwardRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { buttonCss, type ButtonSize, type ButtonVariant } from '#src/components/ui/button-css.ts';
 import { ButtonIcon, type ButtonIconName } from '#src/components/ui/button-icon.tsx';
@@ -10,13 +9,11 @@ type LinkButtonProps = LinkProps & {
 };
 
 /** Link to a dashboard screen that looks like a button. */
-export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { variant = 'secondary', size = 'md', icon, children, ...rest },
-  ref,
-) {
+export function LinkButton(props: LinkButtonProps) {
+  const { variant = 'secondary', size = 'md', icon, children, ...rest } = props;
   return (
-    <Link ref={ref} css={buttonCss(variant, size)} {...rest}>
+    <Link css={buttonCss(variant, size)} {...rest}>
       <ButtonIcon icon={icon}>{children}</ButtonIcon>
     </Link>
   );
-});
+}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, flex, space } from '#src/theme/tokens.ts';
 import { useScreenTitle } from '../lib/screen-title.ts';
-import { adminText } from './admin-text.ts';
+import { adminText, mutedCss } from './admin-text.ts';
 
 type PageHeaderProps = {
   title: string;
@@ -21,7 +21,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
         <h1 css={titleCss} tabIndex={-1} data-screen-title="">
           {title}
         </h1>
-        {description ? <div css={descriptionCss}>{description}</div> : null}
+        {description ? <div css={mutedCss}>{description}</div> : null}
       </div>
       {actions ? <div css={actionsCss}>{actions}</div> : null}
     </div>
@@ -43,7 +43,5 @@ const titleCss = css({
   overflowWrap: 'anywhere',
   '&:focus-visible': { outlineOffset: '4px' },
 });
-
-const descriptionCss = css({ ...adminText.sm, color: color.fgMuted });
 
 const actionsCss = css({ ...flex.wrap, gap: space[3] });

@@ -9,15 +9,14 @@ type PanelProps = {
   action?: ReactNode;
   /** No padding around the content, as for tables. */
   isFlush?: boolean;
-  className?: string;
   children: ReactNode;
 };
 
 /** White card; with a title it is a region that assistive technology can jump to. */
-export function Panel({ title, action, isFlush = false, className, children }: PanelProps) {
+export function Panel({ title, action, isFlush = false, children }: PanelProps) {
   const titleId = useId();
   return (
-    <section css={panelCss} className={className} aria-labelledby={title ? titleId : undefined}>
+    <section css={panelCss} aria-labelledby={title ? titleId : undefined}>
       {title ? (
         <div css={headCss}>
           <h2 id={titleId} css={titleCss}>

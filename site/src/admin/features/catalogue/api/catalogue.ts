@@ -6,8 +6,8 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import { dataQuery } from '#src/admin/lib/data-query.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
-import type { Query } from '#src/admin/lib/to-query.ts';
 import { overviewQuery } from '#src/admin/lib/use-overview.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import type {
@@ -19,23 +19,13 @@ import type {
 } from '@tequiora/cms/contracts/catalogue.ts';
 import { PUBLISHED, UNPUBLISHED } from '../lib/catalogue-texts.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
-import type { ListState } from '../lib/list-params.ts';
-import { toListQuery } from '../lib/list-query.ts';
-
-type Resource = 'products' | 'services';
-
-/** Query keys of the feature; lists of the same resource on other screens share the root. */
-const catalogueKeys = {
-  root: (resource: Resource) => [resource] as const,
-  list: (resource: Resource, query: Query) => [resource, 'list', query] as const,
-  entry: (resource: Resource, id: string) => [resource, 'entry', id] as const,
-};
+import { toListQuery, type ListState } from '../lib/list-params.ts';
 
 /** Returns the query of one page; the previous rows stay visible while it loads. */
 export function entriesQuery<Item extends AdminEntry>(kind: CatalogueKind<Item>, state: ListState) {
   const query = toListQuery(kind, state);
   return queryOptions({
-    queryKey: catalogueKeys.list(kind.resource, query),
+    queryKey: [kind.resource, 'list', query],
     queryFn: ({ signal }) =>
       api.get<CatalogueListResponse<Item>>(`/${kind.resource}`, { query, signal }),
     placeholderData: keepPreviousData,
@@ -47,13 +37,9 @@ export function entriesQuery<Item extends AdminEntry>(kind: CatalogueKind<Item>,
  * never refetched in between: a form must not change while it is being filled in.
  */
 export function entryQuery<Item extends AdminEntry>({ resource }: CatalogueKind<Item>, id: string) {
+  const path = `/${resource}/${encodeURIComponent(id)}` as const;
   return queryOptions({
-    queryKey: catalogueKeys.entry(resource, id),
-    queryFn: async ({ signal }) => {
-      const query = { status: 'draft' };
-      const path = `/${resource}/${encodeURIComponent(id)}` as const;
-      return (await api.get<CatalogueItemResponse<Item>>(path, { query, signal })).data;
-    },
+    ...dataQuery<CatalogueItemResponse<Item>>([resource, 'entry', id], path, { status: 'draft' }),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -62,35 +48,28 @@ export function entryQuery<Item extends AdminEntry>({ resource }: CatalogueKind<
 const PAGE_SIZE = 100;
 
 /** Query of the published categories, in the order of the site. */
-export const productCategoriesQuery = queryOptions({
-  queryKey: ['product-categories'],
-  queryFn: async ({ signal }) => {
-    const query = { sort: ['order:asc', 'name:asc'], pagination: { pageSize: PAGE_SIZE } };
-    return (await api.get<{ data: Category[] }>('/product-categories', { query, signal })).data;
-  },
-});
+export const productCategoriesQuery = dataQuery<{ data: Category[] }>(
+  ['product-categories'],
+  '/product-categories',
+  { sort: ['order:asc', 'name:asc'], pagination: { pageSize: PAGE_SIZE } },
+);
 
 /** Query of the categories in use; the category of a service is plain text. */
 export const serviceCategoriesQuery = queryOptions({
-  queryKey: ['services', 'categories'],
-  queryFn: async ({ signal }) => {
-    const query = {
-      status: 'draft',
-      fields: ['category'],
-      pagination: { pageSize: PAGE_SIZE },
-    };
-    const { data } = await api.get<CatalogueListResponse<Pick<AdminService, 'category'>>>(
-      '/services',
-      { query, signal },
-    );
-    const names = data.flatMap(({ category }) => (category ? [category] : []));
+  ...dataQuery<CatalogueListResponse<Pick<AdminService, 'category'>>>(
+    ['services', 'categories'],
+    '/services',
+    { status: 'draft', fields: ['category'], pagination: { pageSize: PAGE_SIZE } },
+  ),
+  select: (services) => {
+    const names = services.flatMap(({ category }) => (category ? [category] : []));
     return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'es'));
   },
 });
 
 /**
- * Invalidates lists, counts and the publication status after a change. The response of the change
- * updates the entry itself.
+ * Invalidates lists, also those of other screens, counts and the publication status after a change.
+ * The response of the change updates the entry itself.
  */
 function refreshCatalogue<Item extends AdminEntry>(
   client: QueryClient,
@@ -98,7 +77,7 @@ function refreshCatalogue<Item extends AdminEntry>(
 ): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({
-      queryKey: catalogueKeys.root(resource),
+      queryKey: [resource],
       predicate: ({ queryKey }) => queryKey[1] !== 'entry',
     }),
     client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
@@ -139,7 +118,7 @@ export function useSaveEntry<Item extends AdminEntry>(kind: CatalogueKind<Item>)
   });
 }
 
-export type PublishAction = 'publish' | 'unpublish';
+type PublishAction = 'publish' | 'unpublish';
 
 /** Publishes or unpublishes an entry and notifies the user of the outcome. */
 export function usePublishEntry<Item extends AdminEntry>(kind: CatalogueKind<Item>) {

@@ -64,14 +64,8 @@ function ListContent<Item extends AdminEntry>(props: ListContentProps<Item>) {
   );
 }
 
-type NoEntriesProps<Item extends AdminEntry> = {
-  kind: CatalogueKind<Item>;
-  state: ListState;
-  onChange: ListChange;
-};
-
 /** Empty state: no match for the filters, or no entries at all. */
-function NoEntries<Item extends AdminEntry>(props: NoEntriesProps<Item>) {
+function NoEntries<Item extends AdminEntry>(props: CatalogueListProps<Item>) {
   const { kind, state, onChange } = props;
   const { noun, nouns } = kind.texts;
   if (hasFilters(state)) {

@@ -11,6 +11,7 @@ import {
   hasFilters,
   listParams,
   NO_FILTERS,
+  sortOptions,
   type ListChange,
   type ListState,
 } from '../lib/list-params.ts';
@@ -75,7 +76,7 @@ function CatalogueFilters<Item extends AdminEntry>(props: CatalogueFiltersProps<
         <FilterSelect
           label="Orden"
           value={sort}
-          options={kind.hasFeatured ? [...SORT_OPTIONS, ...PRICE_OPTIONS] : SORT_OPTIONS}
+          options={sortOptions(kind.hasFeatured)}
           onChange={(value) => onChange({ sort: listParams.sort.read(value) })}
         />
         {kind.hasFeatured ? (
@@ -91,19 +92,6 @@ function CatalogueFilters<Item extends AdminEntry>(props: CatalogueFiltersProps<
 }
 
 const ALL: SelectOption = { value: '', label: 'Todas' };
-
-const SORT_OPTIONS: readonly SelectOption[] = [
-  { value: '-actualizado', label: 'Más recientes' },
-  { value: 'actualizado', label: 'Más antiguos' },
-  { value: '-creado', label: 'Nuevos primero' },
-  { value: 'nombre', label: 'Nombre: A a Z' },
-  { value: '-nombre', label: 'Nombre: Z a A' },
-];
-
-const PRICE_OPTIONS: readonly SelectOption[] = [
-  { value: 'precio', label: 'Precio: menor a mayor' },
-  { value: '-precio', label: 'Precio: mayor a menor' },
-];
 
 /** Adds the category in the URL, which may no longer exist or not be loaded yet. */
 function withChosen(categories: readonly SelectOption[], chosen: string): SelectOption[] {

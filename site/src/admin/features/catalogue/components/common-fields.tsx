@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { TextArea } from '#src/components/form/text-area.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
 
 export function CommonFields() {
-  const { register, formState } = useFormContext<EntryValues>();
-  const { errors } = formState;
+  const form = useFormContext<EntryValues>();
   return (
     <>
       <TextInput
@@ -14,16 +14,14 @@ export function CommonFields() {
         label="Nombre"
         isRequired
         autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
+        {...formField(form, 'name')}
       />
       <TextArea
         id="descripcion"
         label="Descripción"
         isRequired
         counterMax={CATALOGUE_LIMITS.description.max}
-        error={errors.description?.message}
-        {...register('description')}
+        {...formField(form, 'description')}
       />
     </>
   );

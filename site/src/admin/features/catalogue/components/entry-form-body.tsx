@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { mutedCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RequiredNote } from '#src/components/form/required-note.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
 import { color, flex, mq, radius, shadow, space } from '#src/theme/tokens.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
 import { newPictureValue } from '../lib/picture-value.ts';
@@ -42,10 +43,10 @@ export function EntryFormBody({ fields, aside, notice, save, saving }: EntryForm
     >
       <div css={columnsCss}>
         <Panel title="Datos">
-          <div css={fieldsCss}>
+          <Stack gap={4}>
             <RequiredNote />
             {fields}
-          </div>
+          </Stack>
         </Panel>
         <div css={asideCss}>
           <PicturePanel upload={upload} />
@@ -83,7 +84,7 @@ function SaveBar({ saving, isDirty, isUploading, onPublish }: SaveBarProps) {
   const isBlocked = isUploading || saving !== null;
   return (
     <div css={barCss}>
-      <p role="status" css={statusCss}>
+      <p role="status" css={mutedCss}>
         {isUploading ? 'Espera a que suba la imagen' : isDirty ? 'Hay cambios sin guardar' : ''}
       </p>
       <div css={buttonsCss}>
@@ -126,8 +127,6 @@ const bottomCss = css({
   gap: space[3],
 });
 
-const fieldsCss = css({ display: 'grid', gap: space[4] });
-
 const asideCss = css({
   display: 'grid',
   gap: space[6],
@@ -146,8 +145,6 @@ const barCss = css({
   background: color.bg,
   boxShadow: shadow.md,
 });
-
-const statusCss = css({ ...adminText.sm, color: color.fgMuted });
 
 const buttonsCss = css({
   display: 'flex',

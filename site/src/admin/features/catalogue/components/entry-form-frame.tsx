@@ -14,7 +14,7 @@ import { EntryFormBody } from './entry-form-body.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
 import { EntryDraftNotice, StaleNotice } from './stale-notice.tsx';
 
-type EntryFormFrameProps<Item extends AdminEntry, Values extends EntryValues> = {
+export type EntryFormFrameProps<Item extends AdminEntry, Values extends EntryValues> = {
   kind: CatalogueKind<Item>;
   definition: EntryForm<Item, Values>;
   /** Null for a new entry. */

@@ -12,8 +12,7 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
-import { listParams, type ListChange, type ListState } from '../lib/list-params.ts';
-import { PAGE_SIZE } from '../lib/list-query.ts';
+import { listParams, PAGE_SIZE, type ListChange, type ListState } from '../lib/list-params.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { StateBadge } from './state-badge.tsx';
 

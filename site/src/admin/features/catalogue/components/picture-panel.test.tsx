@@ -2,12 +2,8 @@ import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import {
-  makeAdminProduct,
-  PICTURE,
-  refuse,
-  serveCatalogue,
-} from '../../../../../test/admin/catalogue.ts';
+import { makeAdminProduct, PICTURE, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { recordRequests, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
@@ -20,6 +16,7 @@ const UPLOADED = { ...PICTURE, id: 32, url: '/uploads/nuevo.png', alternativeTex
 
 /** Mocks the endpoints of a product form; returns the saved images and alternative texts. */
 function serveForm(image: typeof PICTURE | null) {
+  const { record } = recordRequests();
   const saved: unknown[] = [];
   const described: unknown[] = [];
   serveCatalogue([]);
@@ -27,10 +24,9 @@ function serveForm(image: typeof PICTURE | null) {
     http.get(apiUrl('/products/prod1'), () =>
       HttpResponse.json({ data: makeAdminProduct({ image }) }),
     ),
-    http.put(apiUrl('/products/prod1'), async ({ request }) => {
-      const { data } = (await request.json()) as { data: { image: unknown } };
+    record('put', '/products/prod1', ({ data }: { data: { image: unknown } }) => {
       saved.push(data.image);
-      return HttpResponse.json({ data: makeAdminProduct({ image }) });
+      return { data: makeAdminProduct({ image }) };
     }),
     http.post(apiUrl('/upload'), async ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');

@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color, flex, radius, space } from '#src/theme/tokens.ts';
+import { color, radius } from '#src/theme/tokens.ts';
 import { CATALOGUE_LIMITS, PICTURE_TYPES } from '@tequiora/cms/contracts/catalogue.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
 import { PICTURE_HINT } from '../lib/picture-problem.ts';
@@ -25,7 +27,7 @@ export function PicturePanel({ upload }: { upload: PictureUpload }) {
   const problem = upload.problem ?? formState.errors.picture?.message;
   return (
     <Panel title="Imagen">
-      <div css={contentCss}>
+      <Stack>
         <PictureDrop isActive={!isUploading} onFile={choose}>
           {isUploading ? (
             <>
@@ -42,7 +44,7 @@ export function PicturePanel({ upload }: { upload: PictureUpload }) {
               ) : (
                 <Icon name="image" size={32} />
               )}
-              <div css={buttonsCss}>
+              <Cluster gap={3} justify="center">
                 <PictureChooser
                   label={picture ? 'Cambiar imagen' : 'Seleccionar imagen'}
                   onFile={choose}
@@ -56,14 +58,14 @@ export function PicturePanel({ upload }: { upload: PictureUpload }) {
                     Quitar
                   </Button>
                 ) : null}
-              </div>
+              </Cluster>
               <p css={hintCss}>O arrástrala aquí. {PICTURE_HINT}.</p>
             </>
           )}
         </PictureDrop>
         {problem ? <UploadProblem text={problem} onRetry={upload.retry} /> : null}
         {picture && !isUploading ? <PictureDescription picture={picture} /> : null}
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -145,8 +147,6 @@ function PictureDescription({ picture }: { picture: PictureValue }) {
   );
 }
 
-const contentCss = css({ display: 'grid', gap: space[5] });
-
 const previewCss = css({
   width: '100%',
   maxHeight: '220px',
@@ -154,10 +154,6 @@ const previewCss = css({
   objectFit: 'contain',
   background: color.bg,
 });
-
-const buttonsCss = css({ ...flex.wrap, gap: space[3], justifyContent: 'center' });
-
-const hintCss = css({ ...adminText.xs, color: color.fgMuted });
 
 const progressCss = css({ width: '100%', accentColor: color.accent });
 

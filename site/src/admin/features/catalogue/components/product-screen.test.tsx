@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeAdminProduct, refuse, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { makeAdminProduct, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -29,6 +30,15 @@ function serveProduct(stored = makeAdminProduct()) {
 const field = (name: RegExp | string) => screen.findByLabelText(name);
 const press = (name: string) => screen.getByRole('button', { name });
 
+/** Fills in the form of a new product. */
+async function fillIn(person: ReturnType<typeof renderAdmin>['person']) {
+  await person.type(await field(/^Nombre/), 'Lector nuevo');
+  await person.type(await field(/^Descripción/), 'Lee códigos de barras.');
+  await person.type(await field(/^Precio/), '$1,499.90');
+  await screen.findByRole('option', { name: 'Licencias' });
+  await person.selectOptions(await field(/^Categoría/), 'Licencias');
+}
+
 test('does not send an empty form: shows an error at each field and focuses the first one', async () => {
   const saved = serveProduct();
   const { person, container } = renderAdmin('/admin/productos/nuevo');
@@ -47,11 +57,7 @@ test('does not send an empty form: shows an error at each field and focuses the 
 test('creates a draft and navigates to its URL', async () => {
   const saved = serveProduct();
   const { person } = renderAdmin('/admin/productos/nuevo');
-  await person.type(await field(/^Nombre/), 'Lector nuevo');
-  await person.type(await field(/^Descripción/), 'Lee códigos de barras.');
-  await person.type(await field(/^Precio/), '$1,499.90');
-  await screen.findByRole('option', { name: 'Licencias' });
-  await person.selectOptions(await field(/^Categoría/), 'Licencias');
+  await fillIn(person);
   await person.click(screen.getByLabelText(/^Destacado/));
   await person.click(press('Guardar borrador'));
   expect(await screen.findByText('Producto creado')).toBeInTheDocument();
@@ -75,14 +81,17 @@ test('creates a draft and navigates to its URL', async () => {
 
 test('shows a validation error of the CMS at its field and as a persistent notification', async () => {
   serveProduct();
-  const problem = { path: ['category'], message: 'Esta categoría ya no existe' };
-  server.use(http.put(apiUrl('/products/prod1'), () => refuse(400, 'Revisa los datos', [problem])));
+  const message = 'Esta categoría ya no existe';
+  const errors = [{ path: ['category'], message }];
+  server.use(
+    http.put(apiUrl('/products/prod1'), () => refuse(400, 'Revisa los datos', { errors })),
+  );
   const { person } = renderAdmin('/admin/productos/prod1');
   await person.type(await field(/^Nombre/), '!');
   await person.click(press('Guardar borrador'));
   expect(await screen.findByText('Error al actualizar producto')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Categoría/)).toHaveAccessibleDescription(
-    expect.stringContaining(problem.message),
+    expect.stringContaining(message),
   );
   expect(screen.getByLabelText(/^Categoría/)).toHaveFocus();
 });
@@ -95,7 +104,7 @@ test('shows problems of the publish checks at their fields, and others in a summ
     { path: ['description'], message: '«Descripción»: {nada} no existe.' },
     { path: ['image'], message: '«Imagen»: «lector.png» no tiene texto alternativo.' },
   ];
-  const refusal = refuse(400, '«Lector» no se publicó.', problems);
+  const refusal = refuse(400, '«Lector» no se publicó.', { errors: problems });
   server.use(http.put(apiUrl('/products/prod1'), () => refusal, { once: true }));
   const { person } = renderAdmin('/admin/productos/prod1');
   await person.type(await field(/^Nombre/), '!');
@@ -124,11 +133,7 @@ test('reports that a product could not be created', async () => {
   serveProduct();
   server.use(http.post(apiUrl('/products'), () => refuse(503, 'Vuelve a intentarlo')));
   const { person } = renderAdmin('/admin/productos/nuevo');
-  await person.type(await field(/^Nombre/), 'Lector nuevo');
-  await person.type(await field(/^Descripción/), 'Lee códigos de barras.');
-  await person.type(await field(/^Precio/), '1');
-  await screen.findByRole('option', { name: 'Licencias' });
-  await person.selectOptions(await field(/^Categoría/), 'Licencias');
+  await fillIn(person);
   await person.click(press('Guardar borrador'));
   expect(await screen.findByText('Error al crear producto')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Lector nuevo');

@@ -1,46 +1,32 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
-import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import { productCategoriesQuery } from '../api/catalogue.ts';
 import { productForm, type ProductValues } from '../lib/product-form.ts';
 import { productKind } from '../lib/product-kind.ts';
 import { CommonFields } from './common-fields.tsx';
-import { EntryFormFrame } from './entry-form-frame.tsx';
-import { StoredEntry } from './stored-entry.tsx';
+import { EntryScreen } from './entry-screen.tsx';
 
-/** Edits the product whose id is in the URL. */
+/** Edits the product whose id is in the URL; without an id, a new one. */
 export function ProductScreen() {
   return (
-    <StoredEntry kind={productKind}>
-      {(product) => <ProductForm key={product.documentId} product={product} />}
-    </StoredEntry>
-  );
-}
-
-export function NewProductScreen() {
-  return <ProductForm product={null} />;
-}
-
-function ProductForm({ product }: { product: AdminProduct | null }) {
-  return (
-    <EntryFormFrame kind={productKind} definition={productForm} item={product}>
+    <EntryScreen kind={productKind} definition={productForm}>
       {/* Fields register in this order; the first one with an error gets the focus. */}
       <CommonFields />
       <ProductFields />
-    </EntryFormFrame>
+    </EntryScreen>
   );
 }
 
 function ProductFields() {
-  const { register, watch, setValue, formState } = useFormContext<ProductValues>();
-  const { errors } = formState;
+  const form = useFormContext<ProductValues>();
   const { data: categories, isError } = useQuery(productCategoriesQuery);
-  const isFeatured = watch('featured');
+  const isFeatured = form.watch('featured');
   const options = (categories ?? []).map(({ documentId, name }) => ({
     value: documentId,
     label: name,
@@ -56,25 +42,23 @@ function ProductFields() {
           isRequired
           inputMode="decimal"
           autoComplete="off"
-          error={errors.price?.message}
-          {...register('price')}
+          {...formField(form, 'price')}
         />
         <Select
           id="categoria"
           label="Categoría"
           isRequired
           hint={isError ? 'No se pudieron cargar las categorías. Recarga la página.' : undefined}
-          error={errors.category?.message}
           options={[{ value: '', label: placeholder }, ...options]}
-          {...register('category')}
+          {...formField(form, 'category')}
           // The options may load after the value is set.
-          value={watch('category')}
+          value={form.watch('category')}
         />
       </Grid>
       <CheckBox
         label="Destacado: sale en el inicio del sitio"
         isChecked={isFeatured}
-        onToggle={() => setValue('featured', !isFeatured, { shouldDirty: true })}
+        onToggle={() => form.setValue('featured', !isFeatured, { shouldDirty: true })}
       />
     </>
   );

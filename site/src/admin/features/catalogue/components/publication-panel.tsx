@@ -5,6 +5,7 @@ import { Facts } from '#src/admin/ui/facts.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
 import { space } from '#src/theme/tokens.ts';
 import { usePublishEntry } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
@@ -26,7 +27,7 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
   const { documentId: id, state, warnings = [], createdAt, updatedAt } = item;
   return (
     <Panel title="Publicación">
-      <div css={contentCss}>
+      <Stack gap={6}>
         <Facts
           facts={[
             { label: 'Estado', value: <StateBadge state={state} /> },
@@ -44,7 +45,7 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
             </ul>
           </Banner>
         ) : null}
-        <div css={buttonsCss}>
+        <Stack gap={4}>
           {state === 'draft' ? null : (
             <Button
               variant="secondary"
@@ -58,14 +59,10 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
           <DangerButton icon="trash" onClick={onDelete}>
             Eliminar {kind.texts.noun}
           </DangerButton>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </Panel>
   );
 }
 
-const contentCss = css({ display: 'grid', gap: space[6] });
-
 const warningsCss = css({ margin: 0, paddingInlineStart: space[5] });
-
-const buttonsCss = css({ display: 'grid', gap: space[4] });

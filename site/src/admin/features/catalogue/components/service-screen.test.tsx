@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeAdminService, refuse, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { makeAdminService, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';

@@ -1,38 +1,26 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
-import { CATALOGUE_LIMITS, type AdminService } from '@tequiora/cms/contracts/catalogue.ts';
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { serviceCategoriesQuery } from '../api/catalogue.ts';
 import { serviceForm, type ServiceValues } from '../lib/service-form.ts';
 import { serviceKind } from '../lib/service-kind.ts';
 import { CommonFields } from './common-fields.tsx';
-import { EntryFormFrame } from './entry-form-frame.tsx';
+import { EntryScreen } from './entry-screen.tsx';
 import { FeatureList } from './feature-list.tsx';
-import { StoredEntry } from './stored-entry.tsx';
 
-/** Edits the service whose id is in the URL. */
+/** Edits the service whose id is in the URL; without an id, a new one. */
 export function ServiceScreen() {
   return (
-    <StoredEntry kind={serviceKind}>
-      {(service) => <ServiceForm key={service.documentId} service={service} />}
-    </StoredEntry>
-  );
-}
-
-export function NewServiceScreen() {
-  return <ServiceForm service={null} />;
-}
-
-function ServiceForm({ service }: { service: AdminService | null }) {
-  return (
-    <EntryFormFrame kind={serviceKind} definition={serviceForm} item={service}>
+    <EntryScreen kind={serviceKind} definition={serviceForm}>
       {/* Fields register in this order; the first one with an error gets the focus. */}
       <CommonFields />
       <FeatureList />
       <ServiceFields />
-    </EntryFormFrame>
+    </EntryScreen>
   );
 }
 
@@ -40,8 +28,7 @@ const KNOWN_CATEGORIES = 'categorias-conocidas';
 
 /** Price and category are free text. */
 function ServiceFields() {
-  const { register, formState } = useFormContext<ServiceValues>();
-  const { errors } = formState;
+  const form = useFormContext<ServiceValues>();
   const { data: categories = [] } = useQuery(serviceCategoriesQuery);
   return (
     <>
@@ -53,8 +40,7 @@ function ServiceFields() {
           isRequired
           autoComplete="off"
           maxLength={CATALOGUE_LIMITS.priceText.max}
-          error={errors.price?.message}
-          {...register('price')}
+          {...formField(form, 'price')}
         />
         <TextInput
           id="categoria"
@@ -63,8 +49,7 @@ function ServiceFields() {
           list={KNOWN_CATEGORIES}
           autoComplete="off"
           maxLength={CATALOGUE_LIMITS.category.max}
-          error={errors.category?.message}
-          {...register('category')}
+          {...formField(form, 'category')}
         />
       </Grid>
       <datalist id={KNOWN_CATEGORIES}>

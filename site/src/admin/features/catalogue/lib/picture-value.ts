@@ -1,15 +1,32 @@
+import { boolean, number, object, string, type InferType } from '#src/lib/yup.ts';
 import { altTextOf, DECORATIVE, isDecorative } from '@tequiora/cms/contracts/alt-text.ts';
-import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
+import { CATALOGUE_LIMITS, type PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
+
+const { alternativeText } = CATALOGUE_LIMITS;
+
+export const pictureSchema = object({
+  id: number().required(),
+  url: string().required(),
+  /** Alternative text in the media library; null when it has none. */
+  savedText: string().defined().nullable(),
+  isDecorative: boolean().required(),
+  alternativeText: string()
+    .trim()
+    .defined()
+    .when('isDecorative', {
+      is: false,
+      then: (text) =>
+        text
+          .min(1, 'Describe la imagen, o marca que es decorativa')
+          .max(
+            alternativeText.max,
+            `La descripción debe tener como máximo ${alternativeText.max} caracteres`,
+          ),
+    }),
+});
 
 /** Form value of a stored picture. */
-export type PictureValue = {
-  id: number;
-  url: string;
-  /** Alternative text in the media library; null when it has none. */
-  savedText: string | null;
-  alternativeText: string;
-  isDecorative: boolean;
-};
+export type PictureValue = InferType<typeof pictureSchema>;
 
 export function toPictureValue({ id, url, alternativeText }: PictureRef): PictureValue {
   return {

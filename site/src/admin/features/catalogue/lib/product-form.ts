@@ -1,38 +1,31 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { formatMoneyInput, parseMoney } from '#src/admin/lib/parse-money.ts';
-import { boolean, object, string } from '#src/lib/yup.ts';
+import { boolean, string, type InferType } from '#src/lib/yup.ts';
 import {
   CATALOGUE_FIELD_MESSAGES,
   CATALOGUE_LIMITS,
   type AdminProduct,
 } from '@tequiora/cms/contracts/catalogue.ts';
-import { commonSchemaFields } from './common-schema.ts';
-import type { EntryForm, EntryValues } from './entry-form.ts';
-
+import { entrySchema, type EntryForm } from './entry-form.ts';
 import { toPictureValue } from './picture-value.ts';
-
-export type ProductValues = EntryValues & {
-  /** As typed: '1,299.50'. */
-  price: string;
-  /** documentId; '' while none is chosen. */
-  category: string;
-  featured: boolean;
-};
 
 const { price } = CATALOGUE_LIMITS;
 const messages = CATALOGUE_FIELD_MESSAGES;
 
-const productSchema = object({
-  ...commonSchemaFields,
+const productSchema = entrySchema.shape({
+  /** As typed: '1,299.50'. */
   price: string()
     .defined()
     .test('price', messages.price, (text) => {
       const amount = parseMoney(text);
       return amount >= price.min && amount <= price.max;
     }),
+  /** documentId; '' while none is chosen. */
   category: string().required(messages.category),
   featured: boolean().required(),
 });
+
+export type ProductValues = InferType<typeof productSchema>;
 
 export const productForm: EntryForm<AdminProduct, ProductValues> = {
   resolver: yupResolver(productSchema),

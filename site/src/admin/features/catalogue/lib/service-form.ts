@@ -1,25 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { array, object, string } from '#src/lib/yup.ts';
+import { array, object, string, type InferType } from '#src/lib/yup.ts';
 import {
   CATALOGUE_FIELD_MESSAGES,
   CATALOGUE_LIMITS,
   type AdminService,
 } from '@tequiora/cms/contracts/catalogue.ts';
-import { commonSchemaFields } from './common-schema.ts';
-import type { EntryForm, EntryValues } from './entry-form.ts';
+import { entrySchema, type EntryForm } from './entry-form.ts';
 import { toPictureValue } from './picture-value.ts';
-
-export type ServiceValues = EntryValues & {
-  features: { text: string }[];
-  price: string;
-  category: string;
-};
 
 const { feature, features, priceText, category } = CATALOGUE_LIMITS;
 const messages = CATALOGUE_FIELD_MESSAGES;
 
-const serviceSchema = object({
-  ...commonSchemaFields,
+const serviceSchema = entrySchema.shape({
   features: array()
     .of(
       object({
@@ -39,6 +31,8 @@ const serviceSchema = object({
     .max(priceText.max, messages.priceText),
   category: string().trim().defined().max(category.max, messages.categoryText),
 });
+
+export type ServiceValues = InferType<typeof serviceSchema>;
 
 export const serviceForm: EntryForm<AdminService, ServiceValues> = {
   resolver: yupResolver(serviceSchema),

@@ -32,7 +32,7 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
   const draftKey = `${texts.noun}:${item?.documentId ?? 'nuevo'}`;
   const draft = useFormDraft(form, draftKey, item?.updatedAt ?? null);
   const guard = useLeaveGuard(isDirty);
-  const stale = useStaleEntry({ kind, definition, form, item });
+  const stale = useStaleEntry(kind, definition, form, item);
   const { mutateAsync } = useSaveEntry(kind);
   const navigate = useNavigate();
   const [mode, setMode] = useState<SaveMode>('draft');

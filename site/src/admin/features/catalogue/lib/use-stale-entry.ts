@@ -14,20 +14,13 @@ export type Staleness =
   /** The newer version is loaded, with the local changes on top. */
   | { phase: 'merged'; conflicts: string[] };
 
-type StaleEntryOptions<Item extends AdminEntry, Values extends EntryValues> = {
-  kind: CatalogueKind<Item>;
-  definition: EntryForm<Item, Values>;
-  form: UseFormReturn<Values>;
-  item: Item | null;
-};
-
 /** Handles the conflict when another user saves the entry during editing. */
-export function useStaleEntry<Item extends AdminEntry, Values extends EntryValues>({
-  kind,
-  definition,
-  form,
-  item,
-}: StaleEntryOptions<Item, Values>) {
+export function useStaleEntry<Item extends AdminEntry, Values extends EntryValues>(
+  kind: CatalogueKind<Item>,
+  definition: EntryForm<Item, Values>,
+  form: UseFormReturn<Values>,
+  item: Item | null,
+) {
   const client = useQueryClient();
   const [staleness, setStaleness] = useState<Staleness>({ phase: 'fresh' });
 

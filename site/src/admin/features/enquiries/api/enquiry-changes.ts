@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
-import { saveFile } from '#src/admin/lib/save-file.ts';
-import type { Query } from '#src/admin/lib/to-query.ts';
 import { overviewQuery } from '#src/admin/lib/use-overview.ts';
 import type { ChatInput } from '@tequiora/cms/contracts/chat.ts';
 import type {
@@ -20,105 +18,90 @@ const isDetail = (key: readonly unknown[]) => key[1] === enquiryKeys.details[1];
  * Refetches lists, counts, reports and figures after a change. Details are refetched when they are
  * opened; the response of the change updates the visible one.
  */
-async function refreshEnquiries(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: enquiryKeys.details, refetchType: 'none' }),
-    client.invalidateQueries({
-      queryKey: enquiryKeys.root,
-      predicate: ({ queryKey }) => !isDetail(queryKey),
-    }),
-    client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
-  ]);
-}
-
-/** Changes the status or adds a note. */
-export function useUpdateEnquiry(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (data: EnquiryChangeRequest['data']) =>
-      api.put<EnquiryDetailResponse>(`/enquiries/${id}`, { data }),
-    onSuccess: ({ data }) => {
-      client.setQueryData(enquiryQuery(id).queryKey, data);
-      void refreshEnquiries(client);
-    },
-    // The enquiry, or the list of loss reasons, has changed since it was loaded.
-    onError: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey }),
-        client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
-      ]),
+function refreshEnquiries(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: enquiryKeys.details, refetchType: 'none' });
+  void client.invalidateQueries({
+    queryKey: enquiryKeys.root,
+    predicate: ({ queryKey }) => !isDetail(queryKey),
   });
+  void client.invalidateQueries({ queryKey: overviewQuery.queryKey });
 }
 
-/** Registers a WhatsApp chat as an enquiry. */
-export function useRegisterChat() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (data: ChatInput) =>
-      (await api.post<EnquiryDetailResponse>('/enquiries/chats', { data })).data,
-    onSuccess: (enquiry) => {
-      client.setQueryData(enquiryQuery(enquiry.documentId).queryKey, enquiry);
-      void refreshEnquiries(client);
-    },
-  });
+/** For changes that the CMS refuses when another account has changed the enquiry since it was loaded. */
+function refetchAll(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: enquiryKeys.details });
+  refreshEnquiries(client);
 }
 
-type OwnerChange = { action: 'take' | 'release' } | ({ action: 'assign' } & AssignRequest['data']);
-
-/** Takes the enquiry with the given id. */
-export function useTakeEnquiry() {
-  return useEnquiryMutation((id: string) =>
-    api.post<EnquiryDetailResponse>(`/enquiries/${id}/take`, { data: {} }),
-  );
-}
-
-/** Takes, releases or assigns an enquiry. */
-export function useChangeOwner(id: string) {
-  return useEnquiryMutation(({ action, ...data }: OwnerChange) =>
-    api.post<EnquiryDetailResponse>(`/enquiries/${id}/${action}`, { data }),
-  );
-}
-
-export function useSetNextStep(id: string) {
-  return useEnquiryMutation((data: NextStepRequest['data']) =>
-    api.put<EnquiryDetailResponse>(`/enquiries/${id}/next-step`, { data }),
-  );
-}
-
-/** Marks the next step as done. */
-export function useFinishNextStep(id: string) {
-  return useEnquiryMutation(() => api.delete<EnquiryDetailResponse>(`/enquiries/${id}/next-step`));
-}
-
+/** Shows the enquiry that a change responds with, and refetches what is derived from it. */
 function useEnquiryMutation<Request = void>(
   mutationFn: (request: Request) => Promise<EnquiryDetailResponse>,
+  onError?: (client: QueryClient) => unknown,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
     onSuccess: ({ data }) => {
       client.setQueryData(enquiryQuery(data.documentId).queryKey, data);
-      void refreshEnquiries(client);
+      refreshEnquiries(client);
     },
-    // Another account may have changed the enquiry.
-    onError: () => {
-      void client.invalidateQueries({ queryKey: enquiryKeys.details });
-      void refreshEnquiries(client);
-    },
+    onError: () => onError?.(client),
   });
+}
+
+/** Changes the status or adds a note. */
+export function useUpdateEnquiry(id: string) {
+  return useEnquiryMutation(
+    (data: EnquiryChangeRequest['data']) =>
+      api.put<EnquiryDetailResponse>(`/enquiries/${id}`, { data }),
+    // The enquiry, or the list of loss reasons, has changed since it was loaded.
+    (client) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey }),
+        client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+      ]),
+  );
+}
+
+/** Registers a WhatsApp chat as an enquiry. */
+export function useRegisterChat() {
+  return useEnquiryMutation((data: ChatInput) =>
+    api.post<EnquiryDetailResponse>('/enquiries/chats', { data }),
+  );
+}
+
+type OwnerChange = { action: 'take' | 'release' } | ({ action: 'assign' } & AssignRequest['data']);
+
+/** Takes, releases or assigns the enquiry with the given id. */
+export function useChangeOwner() {
+  return useEnquiryMutation(
+    ({ id, action, ...data }: OwnerChange & { id: string }) =>
+      api.post<EnquiryDetailResponse>(`/enquiries/${id}/${action}`, { data }),
+    refetchAll,
+  );
+}
+
+export function useSetNextStep(id: string) {
+  return useEnquiryMutation(
+    (data: NextStepRequest['data']) =>
+      api.put<EnquiryDetailResponse>(`/enquiries/${id}/next-step`, { data }),
+    refetchAll,
+  );
+}
+
+/** Marks the next step as done. */
+export function useFinishNextStep(id: string) {
+  return useEnquiryMutation(
+    () => api.delete<EnquiryDetailResponse>(`/enquiries/${id}/next-step`),
+    refetchAll,
+  );
 }
 
 /** Records that a reply was sent. */
 export function useRecordReply(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (data: ReplyRequest['data']) =>
-      api.post<EnquiryDetailResponse>(`/enquiries/${id}/replies`, { data }),
-    onSuccess: ({ data }) => {
-      client.setQueryData(enquiryQuery(id).queryKey, data);
-      void refreshEnquiries(client);
-    },
-  });
+  return useEnquiryMutation((data: ReplyRequest['data']) =>
+    api.post<EnquiryDetailResponse>(`/enquiries/${id}/replies`, { data }),
+  );
 }
 
 /** Changes or deletes several enquiries; resolves to the numbers of changed and refused ones. */
@@ -127,7 +110,7 @@ export function useChangeEnquiries() {
   return useMutation({
     mutationFn: async (data: BulkRequest['data']) =>
       (await api.post<BulkResponse>('/enquiries/bulk', { data })).data,
-    onSuccess: () => void refreshEnquiries(client),
+    onSuccess: () => refreshEnquiries(client),
   });
 }
 
@@ -135,14 +118,6 @@ export function useDeleteEnquiry(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.delete(`/enquiries/${id}`),
-    onSuccess: () => void refreshEnquiries(client),
-  });
-}
-
-/** Downloads all matching enquiries as CSV for Excel. */
-export function useExportEnquiries() {
-  return useMutation({
-    mutationFn: (query: Query) => api.download('/enquiries/export', { query }),
-    onSuccess: ({ blob, name }) => saveFile(blob, name ?? 'consultas.csv'),
+    onSuccess: () => refreshEnquiries(client),
   });
 }

@@ -1,15 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import { dataQuery } from '#src/admin/lib/data-query.ts';
 import type { EnquiryPersonResponse } from '@tequiora/cms/contracts/enquiry-person.ts';
 import { enquiryKeys } from './enquiries.ts';
 
 /** Returns the query for the person who sent an enquiry. */
 export function personQuery(enquiryId: string) {
-  return queryOptions({
-    queryKey: [...enquiryKeys.detail(enquiryId), 'person'],
-    queryFn: async ({ signal }) =>
-      (await api.get<EnquiryPersonResponse>(`/enquiries/${enquiryId}/person`, { signal })).data,
-  });
+  const key = [...enquiryKeys.detail(enquiryId), 'person'];
+  return dataQuery<EnquiryPersonResponse>(key, `/enquiries/${enquiryId}/person`);
 }
 
 /** Stores the person that a change responds with; all other details may have changed too. */

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { RequiredNote } from '#src/components/form/required-note.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextArea } from '#src/components/form/text-area.tsx';
@@ -11,16 +13,13 @@ import { Button } from '#src/components/ui/button.tsx';
 import { flex, mq, space } from '#src/theme/tokens.ts';
 import { CHAT_LIMITS, type ReferenceProblem } from '@tequiora/cms/contracts/chat.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import {
-  ENQUIRY_LIMITS,
-  ENQUIRY_TYPE_LABELS,
-  ENQUIRY_TYPES,
-} from '@tequiora/cms/contracts/enquiry.ts';
+import { ENQUIRY_LIMITS } from '@tequiora/cms/contracts/enquiry.ts';
 import { findChatReference } from '@tequiora/cms/contracts/find-chat-reference.ts';
 import { toLocal } from '../lib/chat-schema.ts';
+import { toOptions } from '../lib/filter-options.ts';
 import { useChatForm } from '../lib/use-chat-form.ts';
 
-const TYPE_OPTIONS = ENQUIRY_TYPES.map((value) => ({ value, label: ENQUIRY_TYPE_LABELS[value] }));
+const TYPE_OPTIONS = toOptions(TYPE_LABELS);
 
 type ChatFormProps = {
   onRegistered: (enquiry: EnquiryDetail) => void;
@@ -30,9 +29,7 @@ type ChatFormProps = {
 export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
   const { form, draft, submit, isPending, error, problem, clearProblem } =
     useChatForm(onRegistered);
-  const { register, watch, formState } = form;
-  const { errors } = formState;
-  const hasFieldErrors = Object.keys(errors).length > 0;
+  const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
 
   return (
     <form noValidate css={formCss} onSubmit={(event) => void submit(false)(event)}>
@@ -41,10 +38,9 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
         id="chat-mensaje"
         label="Mensaje o referencia"
         isRequired
-        hint={referenceHint(watch('message'))}
+        hint={referenceHint(form.watch('message'))}
         maxLength={CHAT_LIMITS.message.max}
-        error={errors.message?.message}
-        {...register('message', { onChange: clearProblem })}
+        {...formField(form, 'message', { onChange: clearProblem })}
       />
       <TextInput
         id="chat-nombre"
@@ -52,8 +48,7 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
         autoComplete="off"
         isRequired
         maxLength={ENQUIRY_LIMITS.name.max}
-        error={errors.name?.message}
-        {...register('name')}
+        {...formField(form, 'name')}
       />
       <div css={pairCss}>
         <TextInput
@@ -64,8 +59,7 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
           autoComplete="off"
           isRequired
           maxLength={ENQUIRY_LIMITS.phone.max}
-          error={errors.phone?.message}
-          {...register('phone')}
+          {...formField(form, 'phone')}
         />
         <TextInput
           id="chat-correo"
@@ -74,16 +68,14 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
           inputMode="email"
           autoComplete="off"
           maxLength={ENQUIRY_LIMITS.email.max}
-          error={errors.email?.message}
-          {...register('email')}
+          {...formField(form, 'email')}
         />
         <Select
           id="chat-tipo"
           label="Tipo"
           isRequired
           options={TYPE_OPTIONS}
-          error={errors.type?.message}
-          {...register('type')}
+          {...formField(form, 'type')}
         />
         <TextInput
           id="chat-llegada"
@@ -91,8 +83,7 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
           type="datetime-local"
           isRequired
           max={toLocal(new Date())}
-          error={errors.arrivedAt?.message}
-          {...register('arrivedAt')}
+          {...formField(form, 'arrivedAt')}
         />
       </div>
       {draft.isRestored ? <Banner>Recuperamos lo que habías escrito.</Banner> : null}

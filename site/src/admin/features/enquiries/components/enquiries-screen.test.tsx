@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -189,11 +190,7 @@ test('redirects from a page that no longer exists to the last one', async () => 
 
 test('shows the error and retries when loading fails', async () => {
   const message = 'El filtro no es válido';
-  server.use(
-    http.get(apiUrl('/enquiries'), () =>
-      HttpResponse.json({ error: { message } }, { status: 400 }),
-    ),
-  );
+  server.use(http.get(apiUrl('/enquiries'), () => refuse(400, message)));
   const { person, container } = renderAdmin('/admin/consultas');
   expect(await screen.findByText('Error al cargar consultas')).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();

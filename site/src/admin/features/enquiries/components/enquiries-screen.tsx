@@ -1,25 +1,19 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { DownloadButton } from '#src/admin/ui/download-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
-import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, radius, space } from '#src/theme/tokens.ts';
-import {
-  listParams,
-  NO_FILTERS,
-  type ListState,
-} from '@tequiora/cms/contracts/enquiry-list-params.ts';
-import { arrivalsQuery } from '../api/enquiries.ts';
-import { useExportEnquiries } from '../api/enquiry-changes.ts';
+import { listParams, NO_FILTERS } from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import { arrivalsQuery, exportEnquiries } from '../api/enquiries.ts';
 import { toExportQuery } from '../lib/list-query.ts';
 import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -30,6 +24,7 @@ import { SavedViews } from './saved-views.tsx';
 export function EnquiriesScreen() {
   const [state, setState] = useUrlState(listParams);
   const isManager = useIsManager();
+  const { id: userId } = useCurrentUser();
   return (
     <>
       <PageHeader
@@ -38,7 +33,15 @@ export function EnquiriesScreen() {
         actions={
           <>
             <RegisterChat />
-            {isManager && <ExportButton state={state} />}
+            {isManager && (
+              <DownloadButton
+                download={() => exportEnquiries(toExportQuery(state, userId))}
+                defaultName="consultas.csv"
+                failure="Error al exportar consultas"
+              >
+                Exportar CSV
+              </DownloadButton>
+            )}
           </>
         }
       />
@@ -47,27 +50,6 @@ export function EnquiriesScreen() {
       <ArrivalNotice onShow={() => setState({ ...NO_FILTERS, sort: '-recibida' })} />
       <EnquiryList state={state} onChange={setState} />
     </>
-  );
-}
-
-/** Downloads all matching enquiries, across all pages. */
-function ExportButton({ state }: { state: ListState }) {
-  const { mutate, isPending } = useExportEnquiries();
-  const { id: userId } = useCurrentUser();
-  return (
-    <Button
-      variant="secondary"
-      icon="download"
-      isLoading={isPending}
-      onClick={() =>
-        mutate(toExportQuery(state, userId), {
-          onSuccess: () => notify('success', 'Archivo listo', 'Lo encuentras en tus descargas.'),
-          onError: (error) => notifyFailure('Error al exportar consultas', error),
-        })
-      }
-    >
-      Exportar CSV
-    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { adminText, bodyTextCss } from '#src/admin/ui/admin-text.ts';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
@@ -12,7 +12,7 @@ import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
-import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { ScreenLink, tallLinkCss } from '#src/admin/ui/screen-link.tsx';
 import { CHANNEL_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
@@ -68,7 +68,7 @@ export function RelatedEnquiries({ enquiryId, related }: RelatedEnquiriesProps) 
     <Panel
       title="De la misma persona"
       action={
-        <ScreenLink to={paths.person.to(enquiryId)} css={linkCss}>
+        <ScreenLink to={paths.person.to(enquiryId)} css={tallLinkCss}>
           Ver a la persona
         </ScreenLink>
       }
@@ -79,7 +79,7 @@ export function RelatedEnquiries({ enquiryId, related }: RelatedEnquiriesProps) 
         <ul role="list" css={listCss}>
           {related.map(({ documentId, folio, type, status, createdAt, name }) => (
             <li key={documentId} css={itemCss}>
-              <ScreenLink to={paths.enquiry.to(documentId)} css={linkCss}>
+              <ScreenLink to={paths.enquiry.to(documentId)} css={tallLinkCss}>
                 {folio} · {TYPE_LABELS[type]}
               </ScreenLink>
               <EnquiryStatusBadge status={status} />
@@ -104,7 +104,7 @@ export function PersonDataLink({ enquiry: { email, phone } }: PersonDataLinkProp
   return (
     <Panel title="Datos de esta persona">
       <div css={bodyCss}>
-        <p css={textCss}>
+        <p css={bodyTextCss}>
           Todo lo que se guarda de ella, para darle una copia o eliminarlo si lo pide.
         </p>
         <LinkButton to={paths.personalData.to()} state={{ person: { email, phone } }}>
@@ -157,13 +157,9 @@ const listCss = css({ ...adminText.sm, display: 'grid', gap: space[4] });
 
 const itemCss = css({ ...flex.wrapSpread, gap: `0 ${space[4]}` });
 
-const linkCss = css({ ...flex.inline, minHeight: '44px' });
-
 const smallCss = css({ ...adminText.xs, flexBasis: '100%', color: color.fgMuted });
 
 const bodyCss = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
-
-const textCss = css({ ...adminText.sm, color: color.fgBody });
 
 // Clear of the reply bar at the bottom on phones.
 const placeCss = css({ justifySelf: 'start', [mq.belowMd]: { marginBottom: space[7] } });

@@ -36,11 +36,17 @@ import {
 } from '../lib/filter-options.ts';
 import { VisitFilterSelect } from './visit-filter-select.tsx';
 
+type SelectedFilter = 'status' | 'type' | 'channel' | 'reply' | 'result' | 'owner' | 'sort';
+
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
-  const { search, status, type, channel, result, from, to, reply, owner, isOverdue, sort } = state;
+  const { search, status, from, to, reply, owner, isOverdue } = state;
   const { data: owners = [] } = useQuery(ownersQuery);
+  const select = (name: SelectedFilter) => ({
+    value: state[name] ?? '',
+    onChange: (value: string) => onChange({ [name]: listParams[name].read(value) }),
+  });
   return (
     <Panel isFlush>
       <FilterBar
@@ -53,24 +59,9 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
         }}
         onClear={hasFilters(state) ? () => onChange(NO_FILTERS) : null}
       >
-        <FilterSelect
-          label="Estado"
-          value={status}
-          options={statusFilterOptions(status)}
-          onChange={(value) => onChange({ status: value })}
-        />
-        <FilterSelect
-          label="Tipo"
-          value={type ?? ''}
-          options={TYPE_OPTIONS}
-          onChange={(value) => onChange({ type: listParams.type.read(value) })}
-        />
-        <FilterSelect
-          label="Canal"
-          value={channel ?? ''}
-          options={CHANNEL_OPTIONS}
-          onChange={(value) => onChange({ channel: listParams.channel.read(value) })}
-        />
+        <FilterSelect label="Estado" options={statusFilterOptions(status)} {...select('status')} />
+        <FilterSelect label="Tipo" options={TYPE_OPTIONS} {...select('type')} />
+        <FilterSelect label="Canal" options={CHANNEL_OPTIONS} {...select('channel')} />
         <FilterDate
           label="Desde"
           value={from ?? ''}
@@ -83,31 +74,15 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
           {...(from ? { min: from } : null)}
           onChange={(value) => onChange({ to: value || null })}
         />
-        <FilterSelect
-          label="Respuesta"
-          value={reply}
-          options={replyFilterOptions(reply)}
-          onChange={(value) => onChange({ reply: value })}
-        />
-        <FilterSelect
-          label="Resultado"
-          value={result ?? ''}
-          options={RESULT_OPTIONS}
-          onChange={(value) => onChange({ result: listParams.result.read(value) })}
-        />
+        <FilterSelect label="Respuesta" options={replyFilterOptions(reply)} {...select('reply')} />
+        <FilterSelect label="Resultado" options={RESULT_OPTIONS} {...select('result')} />
         <FilterSelect
           label="Responsable"
-          value={owner}
           options={ownerFilterOptions(owner, owners)}
-          onChange={(value) => onChange({ owner: value })}
+          {...select('owner')}
         />
         <VisitFilterSelect values={state} onChange={onChange} />
-        <FilterSelect
-          label="Orden"
-          value={sort}
-          options={SORT_OPTIONS}
-          onChange={(value) => onChange({ sort: listParams.sort.read(value) })}
-        />
+        <FilterSelect label="Orden" options={SORT_OPTIONS} {...select('sort')} />
         <CheckBox
           label="Solo vencidas"
           isChecked={isOverdue}
@@ -119,7 +94,7 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
   );
 }
 
-type LinkedFilterDefinition = {
+type LinkedFilter = {
   name: 'saleMonth' | 'source' | VisitFilter;
   label: string;
   format: (value: string) => string;
@@ -129,7 +104,7 @@ const valueOr = (none: string, noneValue: string) => (value: string) =>
   value === noneValue ? none : value;
 
 /** Filters without a control that always shows their value. */
-const LINKED_FILTERS: readonly LinkedFilterDefinition[] = [
+const LINKED_FILTERS: readonly LinkedFilter[] = [
   { name: 'saleMonth', label: 'Venta', format: (month) => formatMonth(`${month}-01`) },
   { name: 'source', label: 'Origen', format: valueOr('sin página de origen', NO_SOURCE) },
   ...VISIT_FILTERS.map((name) => ({
@@ -144,38 +119,20 @@ function LinkedFilters({ state, onChange }: { state: ListState; onChange: ListCh
   if (active.length === 0) return null;
   return (
     <ul role="list" aria-label="Otros filtros activos" css={chipsCss}>
-      {active.map((filter) => (
-        <LinkedFilter
-          key={filter.name}
-          filter={filter}
-          value={state[filter.name]}
-          onClear={() => onChange({ [filter.name]: '' })}
-        />
+      {active.map(({ name, label, format }) => (
+        <li key={name} css={chipCss}>
+          <span>
+            {label}: <b>{format(state[name])}</b>
+          </span>
+          <IconButton
+            icon="close"
+            label={`Quitar el filtro de ${label.toLowerCase()}`}
+            shape="square"
+            onClick={() => onChange({ [name]: '' })}
+          />
+        </li>
       ))}
     </ul>
-  );
-}
-
-type LinkedFilterProps = {
-  filter: LinkedFilterDefinition;
-  value: string;
-  onClear: () => void;
-};
-
-function LinkedFilter({ filter, value, onClear }: LinkedFilterProps) {
-  const { label, format } = filter;
-  return (
-    <li css={chipCss}>
-      <span>
-        {label}: <b>{format(value)}</b>
-      </span>
-      <IconButton
-        icon="close"
-        label={`Quitar el filtro de ${label.toLowerCase()}`}
-        shape="square"
-        onClick={onClear}
-      />
-    </li>
   );
 }
 

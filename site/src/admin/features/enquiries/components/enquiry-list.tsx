@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { QueryError } from '#src/admin/ui/query-error.tsx';
+import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -47,44 +46,32 @@ export function EnquiryList({ state, onChange }: EnquiryListProps) {
 
   return (
     <section ref={region} tabIndex={-1} aria-label="Lista de consultas" css={listCss}>
-      <ListContent
-        {...{ list, state, selectionState, onChange }}
-        onDone={() => setBulkChangeCount((count) => count + 1)}
-      />
+      <QueryContent
+        query={list}
+        failure="Error al cargar consultas"
+        loading={
+          <Panel isFlush>
+            <TableSkeleton label="Cargando consultas…" />
+          </Panel>
+        }
+      >
+        {(response) =>
+          response.meta.pagination.total === 0 ? (
+            <NoEnquiries state={state} onChange={onChange} />
+          ) : (
+            <EnquiryPage
+              {...{ response, list, state, selectionState, onChange }}
+              onDone={() => setBulkChangeCount((count) => count + 1)}
+            />
+          )
+        }
+      </QueryContent>
     </section>
   );
 }
 
-type ListContentProps = EnquiryListProps & {
-  list: ReturnType<typeof useQuery<EnquiryListResponse>>;
-  selectionState: ReturnType<typeof useSelectedIds>;
-  onDone: () => void;
-};
-
-function ListContent({ list, state, selectionState, onChange, onDone }: ListContentProps) {
-  const { data, isPending, error, refetch } = list;
-  if (isPending) {
-    return (
-      <Panel isFlush>
-        <TableSkeleton label="Cargando consultas…" />
-      </Panel>
-    );
-  }
-  if (!data) return <QueryError title="Error al cargar consultas" query={list} />;
-  if (data.meta.pagination.total === 0) return <NoEnquiries state={state} onChange={onChange} />;
-  return (
-    <EnquiryPage
-      response={data}
-      isStale={list.isPlaceholderData}
-      problem={error ? failureText(error) : null}
-      onRetry={() => void refetch()}
-      {...{ state, selectionState, onChange, onDone }}
-    />
-  );
-}
-
 /** Empty state: no match for the filters, or no entries at all. */
-function NoEnquiries({ state, onChange }: { state: ListState; onChange: ListChange }) {
+function NoEnquiries({ state, onChange }: EnquiryListProps) {
   if (!hasFilters(state)) {
     return (
       <EmptyState

@@ -1,11 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { withPage } from '#src/admin/lib/use-url-state.ts';
-import { Banner } from '#src/admin/ui/banner.tsx';
 import { DataTable } from '#src/admin/ui/data-table.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
 import type { Sort } from '#src/admin/ui/sort-button.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
 import {
   ENQUIRY_PAGE_SIZE,
@@ -25,13 +26,10 @@ import { SelectionBar } from './selection-bar.tsx';
 
 type EnquiryPageProps = {
   response: EnquiryListResponse;
+  /** The query that `response` is from. */
+  list: UseQueryResult<EnquiryListResponse>;
   state: ListState;
   selectionState: ReturnType<typeof useSelectedIds>;
-  /** True while the rows of the previous filters are shown. */
-  isStale: boolean;
-  /** Error of the last refetch. */
-  problem: string | null;
-  onRetry: () => void;
   onChange: ListChange;
   /** Called after a bulk change, which removes the focused control. */
   onDone: () => void;
@@ -39,9 +37,11 @@ type EnquiryPageProps = {
 
 /** Shows one page of rows with selection and bulk actions. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { response, state, selectionState, isStale, problem, onRetry, onChange, onDone } = props;
+  const { response, list, state, selectionState, onChange, onDone } = props;
   const { data: rows, meta } = response;
   const { total } = meta.pagination;
+  // True while the rows of the previous filters are shown.
+  const isStale = list.isPlaceholderData;
   const now = useNow(30_000);
   const { search } = useLocation();
   const ids = rows.map(({ documentId }) => documentId);
@@ -55,17 +55,10 @@ export function EnquiryPage(props: EnquiryPageProps) {
   }
   return (
     <>
-      {problem ? (
-        <Banner
-          tone="warning"
-          action={
-            <Button variant="secondary" size="sm" onClick={onRetry}>
-              Reintentar
-            </Button>
-          }
-        >
-          Error al cargar consultas. {problem} Lo que ves puede no estar al día.
-        </Banner>
+      {list.error ? (
+        <RetryBanner onRetry={() => void list.refetch()}>
+          Error al cargar consultas. {failureText(list.error)} Lo que ves puede no estar al día.
+        </RetryBanner>
       ) : null}
       <Panel isFlush>
         <SelectionBar selection={selection} pageCount={rows.length} onDone={onDone} />

@@ -7,6 +7,7 @@ import {
   makeEnquiryResponse,
   makeEnquiriesResponse,
 } from '../../../../../test/admin/enquiries.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -16,13 +17,6 @@ const ONE = apiUrl('/enquiries/c1');
 beforeEach(() =>
   server.use(http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([])))),
 );
-
-function refusal(status: number, message: string) {
-  return HttpResponse.json(
-    { data: null, error: { status, name: 'Error', message, details: {} } },
-    { status },
-  );
-}
 
 async function open(own: Partial<EnquiryDetail> = {}) {
   server.use(http.get(ONE, () => HttpResponse.json(makeEnquiryResponse(own))));
@@ -202,7 +196,7 @@ test('saves a note and rejects an empty one', async () => {
 
 test('explains a stale change and keeps the typed note', async () => {
   const message = 'Alguien más cambió esta consulta';
-  onChange(() => refusal(409, message));
+  onChange(() => refuse(409, message));
   const { person, container } = await open();
   await person.type(screen.getByLabelText('Agregar una nota'), 'No perder');
   server.use(
@@ -250,8 +244,8 @@ test('explains a stale change and keeps the typed note', async () => {
 });
 
 test('keeps the typed note when the session ends', async () => {
-  onChange(() => refusal(401, 'x'));
-  server.use(http.post(apiUrl('/auth/refresh'), () => refusal(401, 'x')));
+  onChange(() => refuse(401, 'x'));
+  server.use(http.post(apiUrl('/auth/refresh'), () => refuse(401, 'x')));
   const { person } = await open();
   await person.type(screen.getByLabelText('Agregar una nota'), 'No perder');
   await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
@@ -273,7 +267,6 @@ test('deletes after confirmation and returns to the list', async () => {
       removed();
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
   );
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Eliminar' }));
@@ -292,7 +285,7 @@ test('deletes after confirmation and returns to the list', async () => {
 });
 
 test('reports a failed deletion and stays on the enquiry', async () => {
-  server.use(http.delete(ONE, () => refusal(503, 'No se puede')));
+  server.use(http.delete(ONE, () => refuse(503, 'No se puede')));
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Eliminar' }));
   await person.click(screen.getByRole('button', { name: 'Eliminar consulta' }));
@@ -309,7 +302,7 @@ test('offers an agent neither deletion nor personal data', async () => {
 });
 
 test('shows a not-found message for a deleted enquiry', async () => {
-  server.use(http.get(ONE, () => refusal(404, 'Consulta no encontrada')));
+  server.use(http.get(ONE, () => refuse(404, 'Consulta no encontrada')));
   const { container } = renderAdmin('/admin/consultas/c1');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Consulta no encontrada' }),

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
-import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { ScreenLink, tallLinkCss } from '#src/admin/ui/screen-link.tsx';
 import { flex, space } from '#src/theme/tokens.ts';
 import { enquiryQuery } from '../api/enquiries.ts';
 import { useListNavigation } from '../lib/use-list-navigation.ts';
@@ -17,21 +17,16 @@ export function EnquiryScreen() {
   return (
     <>
       <ListNavigation id={id} />
-      <LoadedEnquiry key={id} id={id} />
+      <EnquiryContent
+        key={id}
+        query={useQuery(enquiryQuery(id))}
+        title="Consulta"
+        failure="Error al cargar consulta"
+        loading="Cargando la consulta…"
+      >
+        {(enquiry) => <EnquiryView enquiry={enquiry} />}
+      </EnquiryContent>
     </>
-  );
-}
-
-function LoadedEnquiry({ id }: { id: string }) {
-  return (
-    <EnquiryContent
-      query={useQuery(enquiryQuery(id))}
-      title="Consulta"
-      failure="Error al cargar consulta"
-      loading="Cargando la consulta…"
-    >
-      {(enquiry) => <EnquiryView enquiry={enquiry} />}
-    </EnquiryContent>
   );
 }
 
@@ -44,7 +39,7 @@ function ListNavigation({ id }: { id: string }) {
   useShortcuts({ previous: openEntry(previous), next: openEntry(next) });
   return (
     <nav aria-label="Otras consultas de la lista" css={navCss}>
-      <ScreenLink to={{ pathname: paths.enquiries.to(), search }} css={backCss}>
+      <ScreenLink to={{ pathname: paths.enquiries.to(), search }} css={tallLinkCss}>
         Volver a la lista
       </ScreenLink>
       <div css={stepsCss}>
@@ -64,7 +59,5 @@ function ListNavigation({ id }: { id: string }) {
 }
 
 const navCss = css({ ...flex.wrapSpread, gap: space[4], minHeight: '44px' });
-
-const backCss = css({ ...flex.inline, minHeight: '44px' });
 
 const stepsCss = css({ display: 'flex', gap: space[3] });

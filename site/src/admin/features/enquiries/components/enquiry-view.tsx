@@ -7,23 +7,26 @@ import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { telHref } from '#src/lib/phone.ts';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
+import { describeRecord, RECORD_ICONS } from '../lib/describe-record.ts';
 import { useEnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOpenedReply } from '../lib/use-opened-reply.ts';
 import { DeleteEnquiry, EnquiryFacts, PersonDataLink, RelatedEnquiries } from './enquiry-facts.tsx';
 import { EnquiryLayout } from './enquiry-layout.tsx';
 import { EnquirySource } from './enquiry-source.tsx';
-import { EnquiryTimeline, NoteForm } from './enquiry-timeline.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
+import { NoteForm } from './note-form.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { StaleBanner } from './stale-banner.tsx';
 import { StatusPanel } from './status-panel.tsx';
+import { Timeline, TimelineItem } from './timeline.tsx';
 
 /** Shows an enquiry with its history and all actions. */
 export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -34,6 +37,8 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   const changing = useEnquiryChange(enquiry);
   const { stale, dismissStale } = changing;
   const isManager = useIsManager();
+  /** Index of the first record that is new to the user. */
+  const newFrom = stale?.from ?? history.length;
   const canReply = enquiry.status !== 'spam';
   useShortcuts({ reply: canReply ? () => setIsReplying(true) : undefined });
   return (
@@ -77,11 +82,19 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
             <NextStepPanel enquiry={enquiry} />
             <StatusPanel enquiry={enquiry} changing={changing} />
             <Panel title="Historial">
-              <EnquiryTimeline
-                ref={timeline}
-                history={history}
-                newFrom={stale?.from ?? history.length}
-              />
+              <Timeline ref={timeline} label="Historial de la consulta">
+                {history.map((record, index) => (
+                  <TimelineItem
+                    key={`${record.when} ${index}`}
+                    icon={RECORD_ICONS[record.event]}
+                    when={record.when}
+                    text={record.event === 'noted' ? record.text : null}
+                  >
+                    {describeRecord(record)}{' '}
+                    {index >= newFrom ? <Badge tone="amber">Cambio nuevo</Badge> : null}
+                  </TimelineItem>
+                ))}
+              </Timeline>
               <NoteForm enquiry={enquiry} changing={changing} />
             </Panel>
           </>

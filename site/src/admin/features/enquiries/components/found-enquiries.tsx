@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
@@ -38,20 +38,14 @@ export function FoundEnquiries({ search, own, merging, onMerge }: FoundEnquiries
         const found = data.filter(({ documentId }) => !own.has(documentId));
         return (
           <>
-            <p role="status" css={smallCss}>
+            <p role="status" css={hintCss}>
               {found.length > 0
                 ? `Las consultas más recientes, ${MAX_FOUND} como máximo`
                 : `No hay consultas de otra persona con «${search}».`}
             </p>
             <ul role="list" css={listCss}>
               {found.map((enquiry) => (
-                <FoundEnquiry
-                  key={enquiry.documentId}
-                  enquiry={enquiry}
-                  isMerging={merging === enquiry.documentId}
-                  isDisabled={merging !== null}
-                  onMerge={() => onMerge(enquiry.documentId)}
-                />
+                <FoundEnquiry key={enquiry.documentId} {...{ enquiry, merging, onMerge }} />
               ))}
             </ul>
           </>
@@ -61,15 +55,12 @@ export function FoundEnquiries({ search, own, merging, onMerge }: FoundEnquiries
   );
 }
 
-type FoundEnquiryProps = {
+type FoundEnquiryProps = Pick<FoundEnquiriesProps, 'merging' | 'onMerge'> & {
   enquiry: EnquirySummary;
-  isMerging: boolean;
-  isDisabled: boolean;
-  onMerge: () => void;
 };
 
-function FoundEnquiry({ enquiry, isMerging, isDisabled, onMerge }: FoundEnquiryProps) {
-  const { name, folio, email, phone } = enquiry;
+function FoundEnquiry({ enquiry, merging, onMerge }: FoundEnquiryProps) {
+  const { documentId, name, folio, email, phone } = enquiry;
   const contacts = [email, phone && formatPhone(phone)].filter(Boolean).join(', ');
   return (
     <li css={itemCss}>
@@ -77,15 +68,15 @@ function FoundEnquiry({ enquiry, isMerging, isDisabled, onMerge }: FoundEnquiryP
         <p>
           {name} · {folio}
         </p>
-        <p css={smallCss}>{contacts}</p>
+        <p css={hintCss}>{contacts}</p>
       </div>
       <Button
         variant="secondary"
         size="sm"
         aria-label={`Unir con ${name}, ${folio}`}
-        isLoading={isMerging}
-        aria-disabled={isDisabled}
-        onClick={onMerge}
+        isLoading={merging === documentId}
+        aria-disabled={merging !== null}
+        onClick={() => onMerge(documentId)}
       >
         Unir
       </Button>
@@ -98,5 +89,3 @@ const listCss = css({ display: 'grid', gap: space[4] });
 const itemCss = css({ ...flex.spread, gap: space[4], minWidth: 0 });
 
 const textCss = css({ ...adminText.sm, minWidth: 0, color: color.fg, overflowWrap: 'anywhere' });
-
-const smallCss = css({ ...adminText.xs, color: color.fgMuted });

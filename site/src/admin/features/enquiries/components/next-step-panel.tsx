@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
@@ -75,7 +76,6 @@ function NextStepForm({ enquiry }: { enquiry: EnquiryDetail }) {
   const form = useForm({ resolver: yupResolver(schema), defaultValues: { text: '', on: '' } });
   const draft = useFormDraft(form, `paso:${documentId}`);
   const { mutate, isPending } = useSetNextStep(documentId);
-  const { errors } = form.formState;
 
   const save = form.handleSubmit((values) =>
     mutate(
@@ -98,16 +98,14 @@ function NextStepForm({ enquiry }: { enquiry: EnquiryDetail }) {
         label="Qué sigue"
         hint={draft.isRestored ? 'Recuperamos lo que habías escrito.' : undefined}
         maxLength={NEXT_STEP_MAX}
-        error={errors.text?.message}
-        {...form.register('text')}
+        {...formField(form, 'text')}
       />
       <TextInput
         id="paso-dia"
         type="date"
         label="Qué día"
         min={isoDay(new Date())}
-        error={errors.on?.message}
-        {...form.register('on')}
+        {...formField(form, 'on')}
       />
       <Button type="submit" variant="secondary" icon="calendar" isLoading={isPending}>
         Guardar paso

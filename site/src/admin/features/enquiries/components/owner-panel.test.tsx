@@ -7,6 +7,7 @@ import {
   makeEnquiryDetail,
   makeEnquiryResponse,
 } from '../../../../../test/admin/enquiries.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { AGENT, apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -60,9 +61,7 @@ test('says who took the enquiry first', async () => {
           HttpResponse.json(makeEnquiryResponse({ owner: OWNER })),
         ),
       );
-      const error = { status: 409, name: 'ConflictError', details: {} };
-      const message = 'Ana Paz ya tomó esta consulta';
-      return HttpResponse.json({ data: null, error: { ...error, message } }, { status: 409 });
+      return refuse(409, 'Ana Paz ya tomó esta consulta');
     }),
   );
   const { person, panel } = await open(AGENT);

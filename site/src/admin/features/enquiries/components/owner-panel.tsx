@@ -1,41 +1,29 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { ownersQuery } from '../api/enquiries.ts';
-import { useChangeOwner } from '../api/enquiry-changes.ts';
+import { useOwnerChange } from '../lib/use-owner-change.ts';
 
 /** Shows whose turn it is to answer; takes and releases the enquiry, and assigns it as a manager. */
 export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { documentId, owner, updatedAt } = enquiry;
+  const { documentId: id, owner, updatedAt } = enquiry;
   const user = useCurrentUser();
   const isManager = useIsManager();
-  const { mutate, isPending, variables } = useChangeOwner(documentId);
   const state = useRef<HTMLParagraphElement>(null);
+  // The pressed button is replaced.
+  const { change, running } = useOwnerChange(() => state.current?.focus());
   const isOwner = owner?.id === user.id;
 
-  const change = (request: Parameters<typeof mutate>[0], done: string, failure: string) =>
-    mutate(request, {
-      onSuccess: () => {
-        notify('success', done);
-        // The pressed button is replaced.
-        state.current?.focus();
-      },
-      onError: (error) => notifyFailure(failure, error),
-    });
-  const take = () =>
-    change({ action: 'take' }, 'La consulta es tuya', 'Error al tomar la consulta');
+  const take = () => change({ id, action: 'take' });
   useShortcuts({ take });
-  const isRunning = (action: 'take' | 'release') => isPending && variables.action === action;
 
   return (
     <Panel title="Responsable">
@@ -44,18 +32,16 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           {owner ? <b>{isOwner ? `${owner.name} (tú)` : owner.name}</b> : 'Nadie la ha tomado'}
         </p>
         {owner ? null : (
-          <Button isLoading={isRunning('take')} aria-disabled={isPending} onClick={take}>
+          <Button isLoading={running === 'take'} aria-disabled={running !== null} onClick={take}>
             Tomar
           </Button>
         )}
         {isOwner || (owner && isManager) ? (
           <Button
             variant="secondary"
-            isLoading={isRunning('release')}
-            aria-disabled={isPending}
-            onClick={() =>
-              change({ action: 'release' }, 'Consulta liberada', 'Error al liberar la consulta')
-            }
+            isLoading={running === 'release'}
+            aria-disabled={running !== null}
+            onClick={() => change({ id, action: 'release' })}
           >
             Liberar
           </Button>
@@ -63,13 +49,7 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
         {isManager ? (
           <AssignSelect
             ownerId={owner?.id ?? null}
-            onAssign={(ownerId) =>
-              change(
-                { action: 'assign', ownerId, updatedAt },
-                'Consulta asignada',
-                'Error al asignar la consulta',
-              )
-            }
+            onAssign={(ownerId) => change({ id, action: 'assign', ownerId, updatedAt })}
           />
         ) : null}
       </div>

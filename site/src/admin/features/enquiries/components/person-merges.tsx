@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { notify } from '#src/components/notifications/store.ts';
@@ -34,7 +34,7 @@ export function PersonMerges({ enquiryId, merges, onUndone }: PersonMergesProps)
   return (
     <Panel title="Uniones">
       {active.length === 0 ? (
-        <p css={smallCss}>El equipo no la ha unido con otra persona.</p>
+        <p css={hintCss}>El equipo no la ha unido con otra persona.</p>
       ) : (
         <ul role="list" css={listCss}>
           {active.map(({ id, contacts, mergedBy, mergedAt }) => (
@@ -42,7 +42,7 @@ export function PersonMerges({ enquiryId, merges, onUndone }: PersonMergesProps)
               <p id={`union-${id}`} css={textCss}>
                 {contacts.map(formatContact).join(' y ')}
               </p>
-              <p css={smallCss}>
+              <p css={hintCss}>
                 {mergedBy}, <RelativeTime iso={mergedAt} />
               </p>
               <Button
@@ -68,5 +68,3 @@ const listCss = css({ display: 'grid', gap: space[5] });
 const itemCss = css({ display: 'grid', gap: space[3], justifyItems: 'start', minWidth: 0 });
 
 const textCss = css({ ...adminText.sm, color: color.fg, overflowWrap: 'anywhere' });
-
-const smallCss = css({ ...adminText.xs, color: color.fgMuted });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { EnquiryPerson, PersonMerge } from '@tequiora/cms/contracts/enquiry-person.ts';
 import { makeEnquiriesResponse, makeEnquiry } from '../../../../../test/admin/enquiries.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { makePersonEnquiry, makePersonResponse } from '../../../../../test/admin/persons.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
@@ -62,13 +63,6 @@ async function search(person: Awaited<ReturnType<typeof open>>['person'], text: 
   const dialog = within(screen.getByRole('dialog'));
   await person.type(dialog.getByRole('searchbox'), `${text}{Enter}`);
   return dialog;
-}
-
-function refusal(status: number, message: string) {
-  return HttpResponse.json(
-    { data: null, error: { status, name: 'Error', message, details: {} } },
-    { status },
-  );
 }
 
 test('shows names, contact data and all contacts, newest first, with links to the enquiries', async () => {
@@ -132,7 +126,7 @@ test('reports a search without results and a refused merge', async () => {
       const isKnown = new URL(request.url).searchParams.get('search') === 'hola';
       return HttpResponse.json(makeEnquiriesResponse(isKnown ? [RECEPTION] : [makeEnquiry()]));
     }),
-    http.post(`${PERSON}/merges`, () => refusal(404, 'Consulta no encontrada')),
+    http.post(`${PERSON}/merges`, () => refuse(404, 'Consulta no encontrada')),
   );
   const dialog = await search(person, 'rosaura');
   expect(await dialog.findByText('No hay consultas de otra persona con «rosaura».')).toBeVisible();
@@ -166,10 +160,10 @@ test('says when a person has more enquiries than are shown', async () => {
 });
 
 test('reports that the enquiry does not exist, and a failure with a retry', async () => {
-  server.use(http.get(PERSON, () => refusal(400, 'Falló'), { once: true }));
+  server.use(http.get(PERSON, () => refuse(400, 'Falló'), { once: true }));
   const { person } = renderAdmin('/admin/consultas/c1/persona');
   expect(await screen.findByText('Error al cargar persona')).toBeVisible();
-  server.use(http.get(PERSON, () => refusal(404, 'Consulta no encontrada')));
+  server.use(http.get(PERSON, () => refuse(404, 'Consulta no encontrada')));
   await person.click(screen.getByRole('button', { name: /Reintentar/ }));
   expect(await screen.findByText('Esta consulta no existe o ya se eliminó')).toBeVisible();
 });

@@ -1,9 +1,7 @@
-import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
-import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { flex } from '#src/theme/tokens.ts';
+import { ScreenLink, tallLinkCss } from '#src/admin/ui/screen-link.tsx';
 import { personQuery } from '../api/person.ts';
 import { EnquiryContent } from './enquiry-content.tsx';
 import { PersonView } from './person-view.tsx';
@@ -14,26 +12,19 @@ export function PersonScreen() {
   return (
     <>
       <nav aria-label="Volver">
-        <ScreenLink to={paths.enquiry.to(id)} css={backCss}>
+        <ScreenLink to={paths.enquiry.to(id)} css={tallLinkCss}>
           Volver a la consulta
         </ScreenLink>
       </nav>
-      <LoadedPerson key={id} id={id} />
+      <EnquiryContent
+        key={id}
+        query={useQuery(personQuery(id))}
+        title="Persona"
+        failure="Error al cargar persona"
+        loading="Cargando la persona…"
+      >
+        {(person) => <PersonView enquiryId={id} person={person} />}
+      </EnquiryContent>
     </>
   );
 }
-
-function LoadedPerson({ id }: { id: string }) {
-  return (
-    <EnquiryContent
-      query={useQuery(personQuery(id))}
-      title="Persona"
-      failure="Error al cargar persona"
-      loading="Cargando la persona…"
-    >
-      {(person) => <PersonView enquiryId={id} person={person} />}
-    </EnquiryContent>
-  );
-}
-
-const backCss = css({ ...flex.inline, minHeight: '44px' });

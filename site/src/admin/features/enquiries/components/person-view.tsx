@@ -1,21 +1,26 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
+import { paths } from '#src/admin/lib/paths.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
+import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { Facts, type Fact } from '#src/admin/ui/facts.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { telHref } from '#src/lib/phone.ts';
 import { color, space } from '#src/theme/tokens.ts';
 import {
   PERSON_MAX_ENQUIRIES,
   type EnquiryPerson,
+  type PersonEnquiry,
 } from '@tequiora/cms/contracts/enquiry-person.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
+import { listPersonEvents } from '../lib/list-person-events.ts';
 import { EnquiryLayout } from './enquiry-layout.tsx';
-import { MergeDialog } from './merge-dialog.tsx';
+import { MergeSearch } from './merge-search.tsx';
 import { PersonMerges } from './person-merges.tsx';
-import { PersonTimeline } from './person-timeline.tsx';
+import { Timeline, TimelineItem } from './timeline.tsx';
 
 type PersonViewProps = { enquiryId: string; person: EnquiryPerson };
 
@@ -44,7 +49,13 @@ export function PersonView({ enquiryId, person }: PersonViewProps) {
       <EnquiryLayout
         main={
           <Panel title="Historial">
-            <PersonTimeline ref={timeline} person={person} />
+            <Timeline ref={timeline} label="Historial de la persona">
+              {listPersonEvents(person).map(({ key, sentence, enquiry, ...event }) => (
+                <TimelineItem key={key} {...event} link={enquiry && <FolioLink {...enquiry} />}>
+                  {sentence}
+                </TimelineItem>
+              ))}
+            </Timeline>
           </Panel>
         }
         side={
@@ -60,14 +71,20 @@ export function PersonView({ enquiryId, person }: PersonViewProps) {
           </>
         }
       />
-      <MergeDialog
-        enquiryId={enquiryId}
-        person={person}
+      <Dialog
         isOpen={isMerging}
         onClose={() => setIsMerging(false)}
-      />
+        title="Unir con otra persona"
+        description="Busca a la otra persona y elige una de sus consultas. La unión se puede deshacer."
+      >
+        <MergeSearch enquiryId={enquiryId} person={person} onMerged={() => setIsMerging(false)} />
+      </Dialog>
     </>
   );
+}
+
+function FolioLink({ documentId, folio }: PersonEnquiry) {
+  return <ScreenLink to={paths.enquiry.to(documentId)}>{folio}</ScreenLink>;
 }
 
 function contactFacts({ names, emails, phones }: EnquiryPerson): Fact[] {

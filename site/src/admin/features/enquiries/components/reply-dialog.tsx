@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { clearFormDraft } from '#src/admin/lib/form-drafts.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
+import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
 import { color, flex, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
@@ -19,7 +22,6 @@ import { CHANNEL_LABELS } from '../lib/describe-record.ts';
 import type { OpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
 import { replyDraftKey } from '../lib/use-reply-form.ts';
 import { ReplyForm } from './reply-form.tsx';
-import { NoTemplates, TemplatesFailure } from './reply-templates-notice.tsx';
 
 /** With them, only a free text can be sent. */
 const NO_TEMPLATES: ReplyTemplatesResponse['data'] = { templates: [], values: {} };
@@ -81,9 +83,35 @@ function ReplyContent({ enquiry, channel, onOpen, onCancel }: ReplyContentProps)
   const data = query.data ?? NO_TEMPLATES;
   return (
     <ReplyForm {...{ enquiry, channel, data, onOpen, onCancel }}>
-      {query.data ? null : <TemplatesFailure query={query} />}
+      {query.data ? null : (
+        <RetryBanner isRetrying={query.isFetching} onRetry={() => void query.refetch()}>
+          No pudimos cargar las plantillas. {failureText(query.error)} Puedes escribir tu respuesta
+          sin ellas.
+        </RetryBanner>
+      )}
       {query.data?.templates.length === 0 ? <NoTemplates /> : null}
     </ReplyForm>
+  );
+}
+
+const TEMPLATES_PATH = '/content-manager/collection-types/api::reply-template.reply-template';
+
+/** Says where to write templates when there are none for the type of the enquiry. */
+function NoTemplates() {
+  const { data } = useOverview();
+  return (
+    <Banner>
+      No hay plantillas para este tipo de consulta. Se escriben en el CMS
+      {data ? (
+        <>
+          :{' '}
+          <TextLink href={data.cms.url + TEMPLATES_PATH} isExternal>
+            Plantillas de respuesta
+          </TextLink>
+        </>
+      ) : null}
+      .
+    </Banner>
   );
 }
 

@@ -46,10 +46,7 @@ export function ReplyForm(props: ReplyFormProps) {
     <div css={formCss}>
       <ChannelChoice
         value={channel}
-        missing={[
-          ...(enquiry.phone === null ? (['whatsapp'] as const) : []),
-          ...(enquiry.email === null ? (['email'] as const) : []),
-        ]}
+        isOffered={{ whatsapp: enquiry.phone !== null, email: enquiry.email !== null }}
         onChange={(next) => form.setValue('channel', next)}
       />
       {children}
@@ -96,8 +93,8 @@ const LABELS: Record<ReplyChannel, string> = { whatsapp: 'WhatsApp', email: 'Cor
 
 type ChannelChoiceProps = {
   value: ReplyChannel;
-  /** Channels for which the enquiry has no number or address. */
-  missing: readonly ReplyChannel[];
+  /** Whether the enquiry has a number or address for it. */
+  isOffered: Record<ReplyChannel, boolean>;
   onChange: (channel: ReplyChannel) => void;
 };
 
@@ -107,12 +104,12 @@ const MISSING_LABELS: Record<ReplyChannel, string> = {
 };
 
 /** Selects WhatsApp or e-mail, whichever the enquiry has. */
-function ChannelChoice({ value, missing, onChange }: ChannelChoiceProps) {
+function ChannelChoice({ value, isOffered, onChange }: ChannelChoiceProps) {
   return (
     <fieldset css={fieldsetCss}>
       <legend css={legendCss}>Responder por</legend>
       {REPLY_CHANNELS.map((channel) => {
-        const isDisabled = missing.includes(channel);
+        const isDisabled = !isOffered[channel];
         return (
           <label key={channel} css={choiceCss}>
             <input

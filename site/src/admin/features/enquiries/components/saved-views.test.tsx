@@ -6,6 +6,7 @@ import {
   type SavedView,
 } from '@tequiora/cms/contracts/saved-view.ts';
 import { makeEnquiriesResponse, makeEnquiry } from '../../../../../test/admin/enquiries.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -23,9 +24,7 @@ function mockViews(views: SavedView[]) {
       const { data } = (await request.json()) as CreateViewRequest;
       if (views.some(({ name }) => name === data.name)) {
         const message = SAVED_VIEW_MESSAGES.nameTaken(data.name);
-        const details = { errors: [{ path: ['name'], message }] };
-        const error = { status: 400, name: 'ValidationError', message, details };
-        return HttpResponse.json({ data: null, error }, { status: 400 });
+        return refuse(400, message, { errors: [{ path: ['name'], message }] });
       }
       const view = { documentId: 'v3', ...data };
       views.push(view);

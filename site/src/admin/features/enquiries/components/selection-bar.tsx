@@ -20,6 +20,7 @@ import { formatResult, RESULT_COLUMN_LABELS } from '@tequiora/cms/contracts/enqu
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { useChangeEnquiries } from '../api/enquiry-changes.ts';
+import { toOptions } from '../lib/filter-options.ts';
 import { useLossReasons } from '../lib/use-loss-reasons.ts';
 import type { Selection } from '../lib/use-selection.ts';
 
@@ -62,7 +63,7 @@ export function SelectionBar({ selection, pageCount, onDone }: SelectionBarProps
   );
 }
 
-const OPTIONS = ENQUIRY_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+const STATUS_OPTIONS = toOptions(STATUS_LABELS);
 
 /** Changes the status of the selected enquiries or deletes them. */
 function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
@@ -91,7 +92,7 @@ function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => vo
       <FilterSelect
         label="Nuevo estado"
         value={status}
-        options={OPTIONS}
+        options={STATUS_OPTIONS}
         onChange={(value) =>
           setStatus(ENQUIRY_STATUSES.find((choice) => choice === value) ?? status)
         }

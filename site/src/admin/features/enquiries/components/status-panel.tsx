@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import { notify } from '#src/components/notifications/store.ts';
@@ -17,7 +18,7 @@ import {
 import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import { NEXT_STATUS, otherStatuses, stepLabel } from '../lib/status-steps.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
-import { ResultDialog } from './result-dialog.tsx';
+import { ResultForm } from './result-form.tsx';
 
 type StatusPanelProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
 
@@ -81,13 +82,18 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
         ) : null}
         {otherStatuses(status).map((to) => button(to, 'secondary'))}
       </div>
-      <ResultDialog
+      <Dialog
         isOpen={isAsking}
-        enquiry={enquiry}
-        changing={changing}
-        onSave={complete}
-        onCancel={() => setIsAsking(false)}
-      />
+        onClose={() => setIsAsking(false)}
+        title="¿Cómo terminó la consulta?"
+      >
+        <ResultForm
+          enquiry={enquiry}
+          changing={changing}
+          onSave={complete}
+          onCancel={() => setIsAsking(false)}
+        />
+      </Dialog>
     </Panel>
   );
 }

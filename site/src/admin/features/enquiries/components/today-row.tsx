@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
@@ -20,8 +20,8 @@ import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
 import type { ListContext } from '../lib/list-context.ts';
 import { useOpenedReply } from '../lib/use-opened-reply.ts';
+import { useOwnerChange } from '../lib/use-owner-change.ts';
 import { rowLink } from '../lib/use-row-shortcuts.ts';
-import { useTake } from '../lib/use-take.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 
 type TodayRowProps = {
@@ -52,7 +52,7 @@ export function TodayRow({ enquiry, context, onDone }: TodayRowProps) {
           <DueBadge enquiry={enquiry} />
           {owner?.id === user.id ? <Badge tone="blue">Tuya</Badge> : null}
         </p>
-        <p css={smallCss}>
+        <p css={hintCss}>
           {folio} · {TYPE_LABELS[type]}
         </p>
         {nextStep && nextStepOn ? (
@@ -91,7 +91,7 @@ function RowActions({ enquiry, row, onDone }: RowActionsProps) {
   const { documentId, name, phone, email, owner } = enquiry;
   const reply = useOpenedReply(documentId);
   const [channel, setChannel] = useState<ReplyChannel | null>(reply.opened?.channel ?? null);
-  const { take, isPending } = useTake(onDone);
+  const { change, running } = useOwnerChange(onDone);
   const about = <VisuallyHidden> a {name}</VisuallyHidden>;
 
   // Other shortcuts are those of the list; a reply needs no other screen here.
@@ -120,7 +120,11 @@ function RowActions({ enquiry, row, onDone }: RowActionsProps) {
         </Button>
       ) : null}
       {owner ? null : (
-        <Button size="sm" isLoading={isPending} onClick={() => take(documentId)}>
+        <Button
+          size="sm"
+          isLoading={running !== null}
+          onClick={() => change({ id: documentId, action: 'take' })}
+        >
           Tomar<VisuallyHidden> la consulta de {name}</VisuallyHidden>
         </Button>
       )}
@@ -156,8 +160,6 @@ const nameCss = css({
   // Thumb-sized without a gap below.
   [mq.belowMd]: { ...flex.inline, minHeight: '44px', marginBlock: '-10px' },
 });
-
-const smallCss = css({ ...adminText.xs, color: color.fgMuted });
 
 const stepCss = css({ ...adminText.sm, color: color.fg, overflowWrap: 'anywhere' });
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -66,8 +67,7 @@ function ViewForm({ hint, values, onSave, onDelete, onCancel }: ViewFormProps) {
         maxLength={SAVED_VIEW_LIMITS.name}
         autoComplete="off"
         hint={hint}
-        error={errors.name?.message}
-        {...form.register('name')}
+        {...formField(form, 'name')}
       />
       {isManager ? (
         <CheckBox

@@ -1,4 +1,5 @@
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
+import type { IconName } from '#src/components/ui/icon.tsx';
 import { formatResult, NO_RESULT_LABEL } from '@tequiora/cms/contracts/enquiry-result.ts';
 import type { EnquiryHistoryRecord, ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
@@ -7,6 +8,20 @@ import { replyTemplateName } from '@tequiora/cms/contracts/reply-template.ts';
 export const CHANNEL_LABELS: Record<ReplyChannel, string> = {
   whatsapp: 'WhatsApp',
   email: 'correo',
+};
+
+export const RECORD_ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
+  created: 'inbox',
+  registered: 'message',
+  'status-changed': 'refresh',
+  'result-changed': 'refresh',
+  replied: 'message',
+  noted: 'note',
+  taken: 'users',
+  assigned: 'users',
+  released: 'users',
+  'next-step-set': 'calendar',
+  'next-step-done': 'circle-check',
 };
 
 /** Returns a sentence about a history record. The text of a note is shown separately. */

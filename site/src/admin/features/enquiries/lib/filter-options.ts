@@ -18,7 +18,8 @@ import { VISIT_FILTER_LABELS } from '@tequiora/cms/contracts/visit-columns.ts';
 
 const ALL = { value: '', label: 'Todos' };
 
-const toOptions = <Value extends string>(labels: Record<Value, string>): SelectOption[] =>
+/** Returns an option per label, in their order. */
+export const toOptions = <Value extends string>(labels: Record<Value, string>): SelectOption[] =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
 const STATUS_OPTIONS: readonly SelectOption[] = [

@@ -34,7 +34,7 @@ export function useChatForm(onRegistered: (enquiry: EnquiryDetail) => void) {
   const submit = (isSure: boolean) =>
     form.handleSubmit((values) =>
       mutate(isSure ? { ...values, confirmed: true } : values, {
-        onSuccess(enquiry) {
+        onSuccess({ data: enquiry }) {
           draft.clear();
           onRegistered(enquiry);
         },

@@ -4,7 +4,7 @@ import { paths } from '#src/admin/lib/paths.ts';
 import { withShortcut } from '#src/admin/lib/shortcuts.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import type { ListContext } from './list-context.ts';
-import { useTake } from './use-take.ts';
+import { useOwnerChange } from './use-owner-change.ts';
 
 /** Marks the link of a row with the id of its enquiry. */
 export const rowLink = (id: string) => ({ 'data-enquiry': id });
@@ -22,7 +22,7 @@ const findFocused = (links: readonly HTMLElement[]) =>
  */
 export function useRowShortcuts(context: ListContext, onTaken?: () => void): void {
   const navigate = useNavigate();
-  const { take } = useTake(onTaken);
+  const { change } = useOwnerChange(onTaken);
   const last = useRef(0);
 
   const move = (step: 1 | -1) => {
@@ -46,7 +46,7 @@ export function useRowShortcuts(context: ListContext, onTaken?: () => void): voi
   useShortcuts({
     next: () => move(1),
     previous: () => move(-1),
-    take: onFocused(take),
+    take: onFocused((id) => change({ id, action: 'take' })),
     reply: openFor('reply'),
     note: openFor('note'),
     status: openFor('status'),

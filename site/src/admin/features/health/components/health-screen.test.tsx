@@ -2,17 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
 import { HEALTHY } from '../../../../../test/admin/health.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const reportHandler = (report: HealthReport) =>
   http.get(apiUrl('/health-report'), () => HttpResponse.json({ data: report }));
-const refusal = (status: number, message: string) =>
-  HttpResponse.json(
-    { data: null, error: { status, name: 'Error', message, details: {} } },
-    { status },
-  );
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('shows state and figures of each check', async () => {
@@ -49,7 +45,7 @@ test('shows what is wrong and what to do', async () => {
 test('checks again on request, and keeps the last report when that fails', async () => {
   let isDown = false;
   server.use(
-    http.get(apiUrl('/health-report'), () => (isDown ? refusal(400, 'Algo anda mal') : undefined)),
+    http.get(apiUrl('/health-report'), () => (isDown ? refuse(400, 'Algo anda mal') : undefined)),
     reportHandler(HEALTHY),
   );
   const { person } = renderAdmin('/admin/salud');
@@ -63,7 +59,7 @@ test('checks again on request, and keeps the last report when that fails', async
 test('shows an error and retries when the report cannot be loaded', async () => {
   let isDown = true;
   server.use(
-    http.get(apiUrl('/health-report'), () => (isDown ? refusal(400, 'Algo anda mal') : undefined)),
+    http.get(apiUrl('/health-report'), () => (isDown ? refuse(400, 'Algo anda mal') : undefined)),
     reportHandler(HEALTHY),
   );
   const { person } = renderAdmin('/admin/salud');

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { dataQuery } from '#src/admin/lib/data-query.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -14,15 +14,21 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { color, space } from '#src/theme/tokens.ts';
 import type { HealthReport, HealthReportResponse } from '@tequiora/cms/contracts/health-report.ts';
 import { describeHealth, summariseHealth } from '../lib/describe-health.ts';
 import type { HealthRow, HealthState } from '../lib/health-row.ts';
 
+const POLL_INTERVAL_MS = 30_000;
+
 /** Shows the health of the system, with advice where attention is needed. */
 export function HealthScreen() {
-  const { data, error, isFetching, refetch } = useHealthReport();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...dataQuery<HealthReportResponse>(['health-report'], '/health-report'),
+    refetchInterval: POLL_INTERVAL_MS,
+  });
   const check = () => void refetch();
   return (
     <>
@@ -69,7 +75,7 @@ function explain(error: unknown): string {
 function HealthView({ report }: { report: HealthReport }) {
   const rows = describeHealth(report);
   return (
-    <div css={viewCss}>
+    <Stack gap={6}>
       <div css={summaryCss}>
         <p role="status">
           <strong>{summariseHealth(rows)}</strong>
@@ -83,15 +89,16 @@ function HealthView({ report }: { report: HealthReport }) {
           <HealthPanel key={row.name} {...row} />
         ))}
       </Grid>
-    </div>
+    </Stack>
   );
 }
 
 /** Shows one check: state, advice, and technical details for administrators. */
-function HealthPanel({ name, state, summary, advice, technical, facts }: HealthRow) {
+function HealthPanel({ name, state, summary, advice, technical, ...row }: HealthRow) {
+  const facts = Object.entries(row.facts).map(([label, value]) => ({ label, value }));
   return (
     <Panel title={name} action={<StateBadge state={state} />}>
-      <div css={bodyCss}>
+      <Stack>
         <p css={panelSummaryCss}>{summary}</p>
         {advice ? (
           <p css={adviceCss}>
@@ -107,7 +114,7 @@ function HealthPanel({ name, state, summary, advice, technical, facts }: HealthR
             </div>
           </details>
         ) : null}
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -143,27 +150,9 @@ function HealthSkeleton() {
   );
 }
 
-const POLL_INTERVAL_MS = 30_000;
-
-const healthReportQuery = queryOptions({
-  queryKey: ['health-report'],
-  queryFn: async ({ signal }) =>
-    (await api.get<HealthReportResponse>('/health-report', { signal })).data,
-  refetchInterval: POLL_INTERVAL_MS,
-});
-
-/** Returns the health report, polled every 30 s. */
-function useHealthReport() {
-  return useQuery(healthReportQuery);
-}
-
-const viewCss = css({ display: 'grid', gap: space[6] });
-
 const summaryCss = css({ ...adminText.sm, display: 'grid', gap: space[2], color: color.fg });
 
 const checkedCss = css({ color: color.fgMuted });
-
-const bodyCss = css({ display: 'grid', gap: space[5] });
 
 const detailsCss = css({
   ...adminText.sm,

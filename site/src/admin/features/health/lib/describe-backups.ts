@@ -41,16 +41,13 @@ export function describeBackup(backup: BackupRecord | null, now: number): Health
     name: 'Último respaldo',
     ...judgeBackup(backup, now),
     facts: backup
-      ? [
-          { label: 'Terminó', value: formatDateTime(backup.finishedAt) },
-          { label: 'Archivo', value: backup.file },
-          { label: 'Tamaño', value: formatBytes(backup.bytes) },
-          {
-            label: 'Lleva',
-            value: `${formatNumber(backup.rows)} filas y ${formatNumber(backup.files)} archivos`,
-          },
-        ]
-      : [],
+      ? {
+          Terminó: formatDateTime(backup.finishedAt),
+          Archivo: backup.file,
+          Tamaño: formatBytes(backup.bytes),
+          Lleva: `${formatNumber(backup.rows)} filas y ${formatNumber(backup.files)} archivos`,
+        }
+      : {},
   };
 }
 
@@ -59,11 +56,11 @@ export function describeRestore(restore: RestoreRecord | null, now: number): Hea
     name: 'Prueba del respaldo',
     ...judgeRestore(restore, now),
     facts: restore
-      ? [
-          { label: 'Terminó', value: formatDateTime(restore.finishedAt) },
-          { label: 'Archivo', value: restore.file },
-          { label: 'Respaldo del', value: formatDateTime(restore.backupOf) },
-        ]
-      : [],
+      ? {
+          Terminó: formatDateTime(restore.finishedAt),
+          Archivo: restore.file,
+          'Respaldo del': formatDateTime(restore.backupOf),
+        }
+      : {},
   };
 }

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { formatDecimal } from '@tequiora/cms/contracts/number.ts';
+import { dateOr } from './date-or.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 function judge({ publication, lastBuild }: SiteHealth): Judgement {
@@ -34,16 +34,10 @@ export function describeBuild(site: SiteHealth): HealthRow {
   return {
     name: 'Publicación del sitio',
     ...judge(site),
-    facts: [
-      {
-        label: 'Última publicación',
-        value: lastBuild ? formatDateTime(lastBuild.finishedAt) : 'Ninguna',
-      },
-      { label: 'Duró', value: seconds ? `${seconds} s` : 'No sabemos' },
-      {
-        label: 'En línea desde',
-        value: publication.liveSince ? formatDateTime(publication.liveSince) : 'No sabemos',
-      },
-    ],
+    facts: {
+      'Última publicación': dateOr(lastBuild?.finishedAt, 'Ninguna'),
+      Duró: seconds ? `${seconds} s` : 'No sabemos',
+      'En línea desde': dateOr(publication.liveSince, 'No sabemos'),
+    },
   };
 }

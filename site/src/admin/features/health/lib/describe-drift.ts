@@ -1,6 +1,6 @@
 import { formatDuration } from '#src/admin/ui/format-relative-time.ts';
-import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
+import { dateOr } from './date-or.ts';
 import { attention, bad, good, type HealthRow, type Judgement } from './health-row.ts';
 
 const MINUTE = 60_000;
@@ -36,11 +36,6 @@ export function describeDrift({ drift }: SiteHealth, now: number): HealthRow {
   return {
     name: 'Lo que ven los visitantes',
     ...judge(drift, now),
-    facts: [
-      {
-        label: 'Diferentes desde',
-        value: drift.since ? formatDateTime(drift.since) : 'No hay diferencia registrada',
-      },
-    ],
+    facts: { 'Diferentes desde': dateOr(drift.since, 'No hay diferencia registrada') },
   };
 }

@@ -1,16 +1,31 @@
-import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
+import type { HealthReport, MailHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { HEALTHY } from '../../../../../test/admin/health.ts';
 import { describeHealth, summariseHealth } from './describe-health.ts';
 
-const { site, mail, backups, disk } = HEALTHY;
+const { site, backups } = HEALTHY;
+
+/** A time on the day of the report, which is of 18:00. */
+const at = (time: string) => `2026-11-21T${time}:00.000Z`;
+const answeringIn = (answerMs: number) => ({ database: { ...HEALTHY.database, answerMs } });
+const mail = (changes: Partial<MailHealth>) => ({ mail: { ...HEALTHY.mail, ...changes } });
+const mailFailsSince = (since: string) =>
+  mail({ trouble: { waiting: 2, lost: 0, reason: 'unreachable', since } });
+const diskWith = (freeBytes: number) => ({
+  disk: { freeBytes, totalBytes: 100e9, uploadsBytes: 0 },
+});
 const publication = (phase: 'failed' | 'unreachable', error: string | null = null) => ({
-  ...site,
-  publication: { ...site.publication, phase, error },
+  site: { ...site, publication: { ...site.publication, phase, error } },
 });
 const drift = (state: 'behind' | 'held' | 'unknown', since: string | null = null) => ({
   site: { ...site, drift: { state, since } },
 });
-const trouble = { waiting: 2, lost: 0, reason: 'unreachable' as const };
+const backedUp = (finishedAt: string, missing = 0) => ({
+  backups: { ...backups, backup: { ...backups.backup!, finishedAt, missing } },
+});
+const restored = (finishedAt: string) => ({
+  backups: { ...backups, restore: { ...backups.restore!, finishedAt } },
+});
+const failingJob = { ...HEALTHY.jobs[0]!, name: 'x', isFailing: true, lastSuccessAt: null };
 
 test('returns only good states without advice for a healthy report', () => {
   const rows = describeHealth(HEALTHY);
@@ -21,65 +36,30 @@ test('returns only good states without advice for a healthy report', () => {
 });
 
 test.each<[string, string, string, Partial<HealthReport>]>([
-  [
-    'Consultas y contenido',
-    'attention',
-    'lenta',
-    { database: { ...HEALTHY.database, answerMs: 400 } },
-  ],
-  [
-    'Consultas y contenido',
-    'bad',
-    'muy lenta',
-    { database: { ...HEALTHY.database, answerMs: 2000 } },
-  ],
-  ['Correo', 'attention', 'a archivos', { mail: { ...mail, mode: 'files' } }],
-  [
-    'Correo',
-    'attention',
-    'que acaba de fallar',
-    { mail: { ...mail, trouble: { ...trouble, since: '2026-11-21T17:50:00.000Z' } } },
-  ],
-  [
-    'Correo',
-    'bad',
-    'que falla desde hace horas',
-    { mail: { ...mail, trouble: { ...trouble, since: '2026-11-21T12:00:00.000Z' } } },
-  ],
-  [
-    'Correo',
-    'attention',
-    'que espera',
-    { mail: { ...mail, oldestAt: '2026-11-21T12:00:00.000Z' } },
-  ],
+  ['Consultas y contenido', 'attention', 'lenta', answeringIn(400)],
+  ['Consultas y contenido', 'bad', 'muy lenta', answeringIn(2000)],
+  ['Correo', 'attention', 'a archivos', mail({ mode: 'files' })],
+  ['Correo', 'attention', 'que acaba de fallar', mailFailsSince(at('17:50'))],
+  ['Correo', 'bad', 'que falla desde hace horas', mailFailsSince(at('12:00'))],
+  ['Correo', 'attention', 'que espera', mail({ oldestAt: at('12:00') })],
   ['Espacio', 'bad', 'que no se lee', { disk: null }],
-  ['Espacio', 'attention', 'casi lleno', { disk: { ...disk, ...of(10e9) } }],
-  ['Espacio', 'bad', 'lleno', { disk: { ...disk, ...of(1e9) } }],
-  ['Publicación del sitio', 'bad', 'que falló', { site: publication('failed', 'falta x') }],
-  ['Publicación del sitio', 'bad', 'sin publicador', { site: publication('unreachable') }],
+  ['Espacio', 'attention', 'casi lleno', diskWith(10e9)],
+  ['Espacio', 'bad', 'lleno', diskWith(1e9)],
+  ['Publicación del sitio', 'bad', 'que falló', publication('failed', 'falta x')],
+  ['Publicación del sitio', 'bad', 'sin publicador', publication('unreachable')],
   ['Publicación del sitio', 'attention', 'nunca hecha', { site: { ...site, lastBuild: null } }],
-  [
-    'Lo que ven los visitantes',
-    'good',
-    'recién publicado',
-    drift('behind', '2026-11-21T17:59:00.000Z'),
-  ],
-  [
-    'Lo que ven los visitantes',
-    'attention',
-    'atrasado',
-    drift('behind', '2026-11-21T17:50:00.000Z'),
-  ],
-  ['Lo que ven los visitantes', 'bad', 'muy atrasado', drift('behind', '2026-11-21T12:00:00.000Z')],
+  ['Lo que ven los visitantes', 'good', 'recién publicado', drift('behind', at('17:59'))],
+  ['Lo que ven los visitantes', 'attention', 'atrasado', drift('behind', at('17:50'))],
+  ['Lo que ven los visitantes', 'bad', 'muy atrasado', drift('behind', at('12:00'))],
   ['Lo que ven los visitantes', 'attention', 'de antes', drift('held')],
   ['Lo que ven los visitantes', 'attention', 'sin noticias', drift('unknown')],
   ['Último respaldo', 'bad', 'que falta', { backups: { ...backups, backup: null } }],
   ['Último respaldo', 'attention', 'de hace días', backedUp('2026-11-19T08:00:00.000Z')],
   ['Último respaldo', 'bad', 'viejo', backedUp('2026-11-01T08:00:00.000Z')],
-  ['Último respaldo', 'attention', 'incompleto', backedUp('2026-11-21T08:00:00.000Z', 3)],
+  ['Último respaldo', 'attention', 'incompleto', backedUp(at('08:00'), 3)],
   ['Prueba del respaldo', 'attention', 'nunca', { backups: { ...backups, restore: null } }],
   ['Prueba del respaldo', 'attention', 'vieja', restored('2026-09-01T08:00:00.000Z')],
-  ['Tareas automáticas', 'bad', 'que falla', { jobs: [{ ...job('x'), isFailing: true }] }],
+  ['Tareas automáticas', 'bad', 'que falla', { jobs: [failingJob] }],
   ['Tareas automáticas', 'bad', 'que no corren', { jobs: [] }],
   [
     'Versiones',
@@ -97,24 +77,6 @@ test('counts bad states and warnings separately', () => {
   const report = { ...HEALTHY, backups: { backup: null, restore: null }, disk: null };
   expect(summariseHealth(describeHealth(report))).toBe('2 cosas están mal y 1 pide atención.');
 });
-
-function of(freeBytes: number) {
-  return { freeBytes, totalBytes: 100e9, uploadsBytes: 0 };
-}
-
-function job(name: string) {
-  return { name, lastRunAt: HEALTHY.checkedAt, lastSuccessAt: null, isFailing: false };
-}
-
-function backedUp(finishedAt: string, missing = 0): Partial<HealthReport> {
-  const { backup } = backups;
-  return { backups: { ...backups, backup: backup && { ...backup, finishedAt, missing } } };
-}
-
-function restored(finishedAt: string): Partial<HealthReport> {
-  const { restore } = backups;
-  return { backups: { ...backups, restore: restore && { ...restore, finishedAt } } };
-}
 
 test.each([
   ['all is well', HEALTHY],

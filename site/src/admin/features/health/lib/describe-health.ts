@@ -71,12 +71,12 @@ function describeVersions({ versions, startedAt }: VersionFacts): HealthRow {
   return {
     name: 'Versiones',
     ...judgeVersions(versions),
-    facts: [
-      { label: 'CMS', value: `${versions.cms} (Strapi ${versions.strapi})` },
-      { label: 'Publicador', value: versions.publisher ?? 'No responde' },
-      { label: 'Node.js', value: versions.node },
-      { label: 'CMS en marcha desde', value: formatDateTime(startedAt) },
-    ],
+    facts: {
+      CMS: `${versions.cms} (Strapi ${versions.strapi})`,
+      Publicador: versions.publisher ?? 'No responde',
+      'Node.js': versions.node,
+      'CMS en marcha desde': formatDateTime(startedAt),
+    },
   };
 }
 
@@ -102,13 +102,13 @@ function describeDatabase(database: DatabaseHealth): HealthRow {
   return {
     name: 'Consultas y contenido',
     ...judgeDatabase(database),
-    facts: [
-      { label: 'Tarda en responder', value: `${formatNumber(answerMs)} ms` },
-      { label: 'Base de datos', value: version ?? 'No sabemos' },
-      { label: 'Tamaño', value: bytes === null ? 'No sabemos' : formatBytes(bytes) },
-      { label: 'Migraciones aplicadas', value: formatNumber(migrations.applied) },
-      { label: 'Última migración', value: migrations.last ?? 'Ninguna' },
-    ],
+    facts: {
+      'Tarda en responder': `${formatNumber(answerMs)} ms`,
+      'Base de datos': version ?? 'No sabemos',
+      Tamaño: bytes === null ? 'No sabemos' : formatBytes(bytes),
+      'Migraciones aplicadas': formatNumber(migrations.applied),
+      'Última migración': migrations.last ?? 'Ninguna',
+    },
   };
 }
 
@@ -144,7 +144,7 @@ function describeJobs(facts: JobFacts, now: number): HealthRow {
   return {
     name: 'Tareas automáticas',
     ...judgeJobs(facts, now),
-    facts: facts.jobs.map((job) => ({ label: nameOf(job.name), value: describeRun(job, now) })),
+    facts: Object.fromEntries(facts.jobs.map((job) => [nameOf(job.name), describeRun(job, now)])),
   };
 }
 
@@ -172,11 +172,11 @@ function describeDisk(disk: DiskHealth | null): HealthRow {
     name: 'Espacio',
     ...judgeDisk(disk),
     facts: disk
-      ? [
-          { label: 'Libre', value: formatBytes(disk.freeBytes) },
-          { label: 'Total', value: formatBytes(disk.totalBytes) },
-          { label: 'Imágenes del CMS', value: formatBytes(disk.uploadsBytes) },
-        ]
-      : [],
+      ? {
+          Libre: formatBytes(disk.freeBytes),
+          Total: formatBytes(disk.totalBytes),
+          'Imágenes del CMS': formatBytes(disk.uploadsBytes),
+        }
+      : {},
   };
 }

@@ -2,6 +2,7 @@ import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { MailHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
+import { dateOr } from './date-or.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 const HOUR = 60 * 60_000;
@@ -38,17 +39,14 @@ export function describeMail(mail: MailHealth, now: number): HealthRow {
   return {
     name: 'Correo',
     ...judge(mail, now),
-    facts: [
-      { label: 'Modo', value: mode === 'smtp' ? 'Servidor de correo' : 'Archivos en DATA_DIR' },
-      { label: 'En espera', value: formatNumber(waiting) },
-      { label: 'El más antiguo', value: oldestAt ? formatDateTime(oldestAt) : 'Ninguno' },
-      { label: 'Ya no se enviarán', value: formatNumber(failed) },
-      {
-        label: 'Último fallo',
-        value: lastFailure
-          ? `${formatDateTime(lastFailure.at)}: ${MAIL_REASONS[lastFailure.reason]}`
-          : 'Ninguno en los últimos días',
-      },
-    ],
+    facts: {
+      Modo: mode === 'smtp' ? 'Servidor de correo' : 'Archivos en DATA_DIR',
+      'En espera': formatNumber(waiting),
+      'El más antiguo': dateOr(oldestAt, 'Ninguno'),
+      'Ya no se enviarán': formatNumber(failed),
+      'Último fallo': lastFailure
+        ? `${formatDateTime(lastFailure.at)}: ${MAIL_REASONS[lastFailure.reason]}`
+        : 'Ninguno en los últimos días',
+    },
   };
 }

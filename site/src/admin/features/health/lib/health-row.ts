@@ -1,5 +1,3 @@
-import type { Fact } from '#src/admin/ui/facts.tsx';
-
 export type HealthState = 'good' | 'attention' | 'bad';
 
 /** One check of the health report, formatted for display. */
@@ -12,7 +10,8 @@ export type HealthRow = {
   advice: string | null;
   /** Commands and settings for the server administrator. */
   technical?: string | undefined;
-  facts: readonly Fact[];
+  /** Figures by label. */
+  facts: Record<string, string>;
 };
 
 export type Judgement = Pick<HealthRow, 'state' | 'summary' | 'advice' | 'technical'>;
@@ -22,16 +21,14 @@ export const good = (summary: string): Judgement => ({ state: 'good', summary, a
 /** Advice for staff who cannot fix the problem themselves. */
 export const CALL_ADMIN = 'Avisa a quien administra el servidor y enséñale esta página.';
 
-export const attention = (summary: string, advice: string, technical?: string): Judgement => ({
-  state: 'attention',
-  summary,
-  advice,
-  technical,
-});
+const problem =
+  (state: 'attention' | 'bad') =>
+  (summary: string, advice: string, technical?: string): Judgement => ({
+    state,
+    summary,
+    advice,
+    technical,
+  });
 
-export const bad = (summary: string, advice: string, technical?: string): Judgement => ({
-  state: 'bad',
-  summary,
-  advice,
-  technical,
-});
+export const attention = problem('attention');
+export const bad = problem('bad');

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { dataQuery } from '#src/admin/lib/data-query.ts';
 import { paths } from '#src/admin/lib/paths.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
@@ -14,6 +14,21 @@ import { color, flex, space } from '#src/theme/tokens.ts';
 import type { AdminProduct, CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { formatMoney } from '@tequiora/cms/contracts/money.ts';
 
+const FEATURED_PRODUCTS_LIMIT = 5;
+
+/** Includes unpublished changes. */
+const featuredProductsQuery = dataQuery<CatalogueListResponse<AdminProduct>>(
+  ['products', 'featured'],
+  '/products',
+  {
+    status: 'draft',
+    filters: { featured: { $eq: true } },
+    populate: ['image', 'category'],
+    sort: 'name:asc',
+    pagination: { pageSize: FEATURED_PRODUCTS_LIMIT },
+  },
+);
+
 /** Lists the featured products, as on the home page of the site. */
 export function FeaturedProducts() {
   return (
@@ -23,34 +38,29 @@ export function FeaturedProducts() {
       action={<ScreenLink to={paths.products.to()}>Ver todos</ScreenLink>}
     >
       <QueryContent
-        query={useFeaturedProducts()}
+        query={useQuery(featuredProductsQuery)}
         failure="Error al cargar productos"
         loading={
           <TableSkeleton label="Cargando productos…" rows={FEATURED_PRODUCTS_LIMIT} of="list" />
         }
       >
-        {({ data }) => <Rows products={data} />}
+        {(products) =>
+          products.length > 0 ? (
+            <ul role="list">
+              {products.map((product) => (
+                <FeaturedProductRow key={product.documentId} product={product} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title="No hay productos destacados"
+              hint="Marca un producto como destacado para mostrarlo en la página de inicio."
+              icon="star"
+            />
+          )
+        }
       </QueryContent>
     </Panel>
-  );
-}
-
-function Rows({ products }: { products: readonly AdminProduct[] }) {
-  if (products.length === 0) {
-    return (
-      <EmptyState
-        title="No hay productos destacados"
-        hint="Marca un producto como destacado para mostrarlo en la página de inicio."
-        icon="star"
-      />
-    );
-  }
-  return (
-    <ul role="list">
-      {products.map((product) => (
-        <FeaturedProductRow key={product.documentId} product={product} />
-      ))}
-    </ul>
   );
 }
 
@@ -61,7 +71,7 @@ function FeaturedProductRow({ product }: { product: AdminProduct }) {
       <Thumbnail url={image?.formats?.thumbnail?.url ?? image?.url} />
       <div css={textCss}>
         <ScreenLink to={paths.product.to(documentId)}>{name}</ScreenLink>
-        <p css={categoryCss}>{category?.name ?? 'Sin categoría'}</p>
+        <p css={hintCss}>{category?.name ?? 'Sin categoría'}</p>
       </div>
       <div css={endCss}>
         <p css={priceCss}>{price === null ? 'Sin precio' : formatMoney(price)}</p>
@@ -69,27 +79,6 @@ function FeaturedProductRow({ product }: { product: AdminProduct }) {
       </div>
     </li>
   );
-}
-
-const FEATURED_PRODUCTS_LIMIT = 5;
-
-const featuredProductsQuery = queryOptions({
-  queryKey: ['products', 'featured'],
-  queryFn: async ({ signal }) => {
-    const query = {
-      status: 'draft',
-      filters: { featured: { $eq: true } },
-      populate: ['image', 'category'],
-      sort: 'name:asc',
-      pagination: { pageSize: FEATURED_PRODUCTS_LIMIT },
-    };
-    return api.get<CatalogueListResponse<AdminProduct>>('/products', { query, signal });
-  },
-});
-
-/** Returns the featured products, including unpublished changes. */
-function useFeaturedProducts() {
-  return useQuery(featuredProductsQuery);
 }
 
 const rowCss = css({
@@ -101,8 +90,6 @@ const rowCss = css({
 });
 
 const textCss = css({ flex: 1, minWidth: 0 });
-
-const categoryCss = css({ ...adminText.xs, color: color.fgMuted });
 
 const endCss = css({ display: 'grid', gap: space[2], justifyItems: 'end' });
 

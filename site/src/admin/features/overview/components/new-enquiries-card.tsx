@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { addDays } from '#src/admin/lib/days.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useReport } from '#src/admin/lib/use-report.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
 import { StatChange, StatChangeSkeleton, type Change } from '#src/admin/ui/stat-card.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { cardLinkCss } from '#src/components/ui/card.tsx';
@@ -72,7 +72,7 @@ function ReceivedPerWeek() {
       >
         <polyline points={sparkline(totals)} vectorEffect="non-scaling-stroke" />
       </svg>
-      <figcaption css={captionCss}>
+      <figcaption css={hintCss}>
         {formatNumber(totals.at(-1)!)} esta semana · últimas {WEEKS} semanas
       </figcaption>
     </figure>
@@ -129,5 +129,3 @@ const lineCss = css({
   strokeWidth: 2,
   strokeLinejoin: 'round',
 });
-
-const captionCss = css({ ...adminText.xs, color: color.fgMuted });

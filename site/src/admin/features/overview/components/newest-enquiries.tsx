@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { dataQuery } from '#src/admin/lib/data-query.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
@@ -18,6 +18,18 @@ import type {
   EnquirySummary,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
+const NEWEST_ENQUIRIES_LIMIT = 5;
+const POLL_INTERVAL_MS = 10_000;
+
+const newestEnquiriesQuery = {
+  ...dataQuery<EnquiryListResponse>(['enquiries', 'newest'], '/enquiries', {
+    filters: { status: { $ne: 'spam' } },
+    sort: 'createdAt:desc',
+    pagination: { pageSize: NEWEST_ENQUIRIES_LIMIT },
+  }),
+  refetchInterval: POLL_INTERVAL_MS,
+};
+
 /** Lists the five newest enquiries, each with its remaining response time. */
 export function NewestEnquiries() {
   return (
@@ -27,24 +39,29 @@ export function NewestEnquiries() {
       action={<ScreenLink to={paths.enquiries.to()}>Ver todas</ScreenLink>}
     >
       <QueryContent
-        query={useNewestEnquiries()}
+        query={useQuery(newestEnquiriesQuery)}
         failure="Error al cargar consultas"
         loading={<TableSkeleton label="Cargando consultas…" rows={NEWEST_ENQUIRIES_LIMIT} />}
       >
-        {(enquiries) => <Rows enquiries={enquiries} />}
+        {(enquiries) =>
+          enquiries.length > 0 ? (
+            <DataTable
+              caption="Las cinco consultas más recientes"
+              columns={columns}
+              rows={enquiries}
+              rowKey={({ documentId }) => documentId}
+              isCompact
+            />
+          ) : (
+            <EmptyState
+              title="Todavía no hay consultas"
+              hint="Cuando alguien escriba desde el sitio, aparecerá aquí."
+              icon="inbox"
+            />
+          )
+        }
       </QueryContent>
     </Panel>
-  );
-}
-
-function Rows({ enquiries }: { enquiries: readonly EnquirySummary[] }) {
-  if (enquiries.length > 0) return <EnquiryRows enquiries={enquiries} />;
-  return (
-    <EmptyState
-      title="Todavía no hay consultas"
-      hint="Cuando alguien escriba desde el sitio, aparecerá aquí."
-      icon="inbox"
-    />
   );
 }
 
@@ -77,38 +94,5 @@ const columns: readonly Column<EnquirySummary>[] = [
     cell: ({ createdAt }) => <RelativeTime iso={createdAt} />,
   },
 ];
-
-function EnquiryRows({ enquiries }: { enquiries: readonly EnquirySummary[] }) {
-  return (
-    <DataTable
-      caption="Las cinco consultas más recientes"
-      columns={columns}
-      rows={enquiries}
-      rowKey={({ documentId }) => documentId}
-      isCompact
-    />
-  );
-}
-
-const NEWEST_ENQUIRIES_LIMIT = 5;
-const POLL_INTERVAL_MS = 10_000;
-
-const newestEnquiriesQuery = queryOptions({
-  queryKey: ['enquiries', 'newest'],
-  queryFn: async ({ signal }) => {
-    const query = {
-      filters: { status: { $ne: 'spam' } },
-      sort: 'createdAt:desc',
-      pagination: { pageSize: NEWEST_ENQUIRIES_LIMIT },
-    };
-    return (await api.get<EnquiryListResponse>('/enquiries', { query, signal })).data;
-  },
-  refetchInterval: POLL_INTERVAL_MS,
-});
-
-/** Returns the newest enquiries, polled every 10 s. */
-function useNewestEnquiries() {
-  return useQuery(newestEnquiriesQuery);
-}
 
 const nameCss = css({ overflowWrap: 'anywhere' });

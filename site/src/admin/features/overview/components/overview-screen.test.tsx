@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import {
   ENQUIRY,
   LIVE,
@@ -13,11 +14,6 @@ import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
-const refusal = (status: number, message: string) =>
-  HttpResponse.json(
-    { data: null, error: { status, name: 'Error', message, details: {} } },
-    { status },
-  );
 
 test('greets the user by name and shows the date', async () => {
   server.use(...overviewHandlers());
@@ -70,7 +66,7 @@ test('marks overdue enquiries and links to their detail', async () => {
   server.use(...overviewHandlers());
   renderAdmin('/admin');
   const link = await screen.findByRole('link', { name: ENQUIRY.name });
-  expect(link).toHaveAttribute('href', '/admin/consultas/consulta1');
+  expect(link).toHaveAttribute('href', '/admin/consultas/c1');
   expect(await screen.findByText(/^Vencida hace/)).toBeInTheDocument();
 });
 
@@ -95,9 +91,9 @@ test('links featured products to their form and shows when a price is missing', 
   server.use(...overviewHandlers({ products: [PRODUCT, { ...draft, state: 'draft' }] }));
   renderAdmin('/admin');
   const link = await screen.findByRole('link', { name: PRODUCT.name });
-  expect(link).toHaveAttribute('href', '/admin/productos/producto1');
-  expect(screen.getByText('$1,499.99')).toBeInTheDocument();
-  expect(screen.getByText('Equipo')).toBeInTheDocument();
+  expect(link).toHaveAttribute('href', '/admin/productos/prod1');
+  expect(screen.getByText('$1,299.50')).toBeInTheDocument();
+  expect(screen.getByText('Hardware')).toBeInTheDocument();
   expect(screen.getByText('Sin precio')).toBeInTheDocument();
   expect(screen.getByText('Sin categoría')).toBeInTheDocument();
   expect(screen.getByText('Borrador')).toBeInTheDocument();
@@ -190,7 +186,7 @@ test('publishes and reports when visitors see it', async () => {
 
 test('reports that publishing failed', async () => {
   server.use(
-    http.post(apiUrl('/publication'), () => refusal(503, 'El publicador no responde.')),
+    http.post(apiUrl('/publication'), () => refuse(503, 'El publicador no responde.')),
     ...overviewHandlers({ publication: { ...LIVE, phase: 'unreachable' } }),
   );
   const { person } = renderAdmin('/admin');
@@ -203,7 +199,7 @@ test('reports that publishing failed', async () => {
 test('shows an error in each part that fails, and retries it', async () => {
   let isDown = true;
   const down = (path: string) =>
-    http.get(apiUrl(path), () => (isDown ? refusal(400, 'Algo anda mal') : undefined));
+    http.get(apiUrl(path), () => (isDown ? refuse(400, 'Algo anda mal') : undefined));
   server.use(
     ...['/overview', '/enquiries', '/products', '/publication'].map(down),
     ...overviewHandlers(),

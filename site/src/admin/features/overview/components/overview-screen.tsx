@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { adminText, mutedCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
@@ -46,7 +46,7 @@ function OverviewHeader() {
   const now = useNow(MINUTE) ?? new Date();
   return (
     <div css={headerCss}>
-      <p css={dateCss}>{formatWeekday(now)}</p>
+      <p css={mutedCss}>{formatWeekday(now)}</p>
       <h1 css={titleCss} tabIndex={-1} data-screen-title="">
         {greeting(name, now)}
       </h1>
@@ -120,8 +120,6 @@ const asideCss = css({
 });
 
 const headerCss = css({ display: 'grid', gap: space[2] });
-
-const dateCss = css({ ...adminText.sm, color: color.fgMuted });
 
 const titleCss = css({ ...adminText.xl, color: color.fg, overflowWrap: 'anywhere' });
 

@@ -1,47 +1,36 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
-import { Banner } from '#src/admin/ui/banner.tsx';
+import { adminText, mutedCss } from '#src/admin/ui/admin-text.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
 import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
-import { color, space } from '#src/theme/tokens.ts';
+import { space } from '#src/theme/tokens.ts';
 import { formatDateTime, formatTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { PublicationEntry, PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
-import { usePublication } from '../api/publication-query.ts';
+import { publicationQuery } from '../api/publication-query.ts';
 import { usePublishNow } from '../lib/use-publish-now.ts';
 
 const MINUTE = 60_000;
 
 /** Shows the publication status, with a button to publish now. */
 export function SiteState() {
-  const { data: status, error, isFetching, refetch } = usePublication();
+  const { data: status, error, isFetching, refetch } = useQuery(publicationQuery);
   const { publish, isPending } = usePublishNow(status);
   const isBuilding = status?.phase === 'building';
   return (
     <Panel title="Estado del sitio">
       <div css={bodyCss}>
         {error ? (
-          <Banner
-            tone="warning"
-            action={
-              <Button
-                variant="secondary"
-                size="sm"
-                isLoading={isFetching}
-                onClick={() => void refetch()}
-              >
-                Reintentar
-              </Button>
-            }
-          >
+          <RetryBanner isRetrying={isFetching} onRetry={() => void refetch()}>
             Error al consultar el estado del sitio. {failureText(error)}
-          </Banner>
+          </RetryBanner>
         ) : (
           <State status={status} />
         )}
@@ -80,7 +69,7 @@ function State({ status }: { status: PublicationStatus | undefined }) {
       <Badge tone={tone} hasDot>
         {title}
       </Badge>
-      <p css={hintCss}>{hint}</p>
+      <p css={mutedCss}>{hint}</p>
     </div>
   );
 }
@@ -157,5 +146,3 @@ const bodyCss = css({ display: 'grid', gap: space[5] });
 const stateCss = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 
 const linkCss = css(adminText.sm);
-
-const hintCss = css({ ...adminText.sm, color: color.fgMuted });

@@ -11,9 +11,8 @@ export function describeSales(month: Month): Change {
   const { current, previous } = month.sales;
   const days = sameDays(month);
   if (previous > 0) {
-    const percent = formatPercent(month.sales);
-    const text = `${percent || 'Sin cambio'} frente al ${days}`;
-    return { text, direction: percent ? directionOf(month.sales) : 'none' };
+    const { percent, direction } = growth(month.sales);
+    return { text: `${percent || 'Sin cambio'} frente al ${days}`, direction };
   }
   const text = current > 0 ? `Sin ventas el ${days}` : `Sin ventas este mes ni el ${days}`;
   return { text, direction: 'none' };
@@ -25,12 +24,9 @@ export function describeEnquiries(month: Month): Change {
   const days = sameDays(month);
   const received = `${formatCount(current, 'recibida', 'recibidas')} este mes`;
   if (previous === 0) return { text: `${received}, ninguna el ${days}`, direction: 'none' };
-  const percent = formatPercent(month.enquiries);
-  if (!percent) return { text: `${received}, igual que el ${days}`, direction: 'none' };
-  return {
-    text: `${received}, ${percent} frente al ${days}`,
-    direction: directionOf(month.enquiries),
-  };
+  const { percent, direction } = growth(month.enquiries);
+  const compared = percent ? `${percent} frente al` : 'igual que el';
+  return { text: `${received}, ${compared} ${days}`, direction };
 }
 
 /** '2 nuevos este mes, 1 el 1–25 de octubre' */
@@ -50,13 +46,12 @@ function sameDays({ from, to }: Month): string {
   return `${last === 1 ? '1' : `1–${last}`} de ${formatMonthName(end)}`;
 }
 
-/** Returns '+18%' or '−5%'; '' if less than half a percent. */
-function formatPercent({ current, previous }: MonthFigure): string {
-  const percent = Math.round(((current - previous) / previous) * 100);
-  if (percent === 0) return '';
-  return `${percent > 0 ? '+' : '−'}${formatShare(Math.abs(percent) / 100)}`;
-}
-
-function directionOf({ current, previous }: MonthFigure): Change['direction'] {
-  return current > previous ? 'up' : 'down';
+/** Returns '+18%' or '−5%', and '' for less than half a percent. */
+function growth({ current, previous }: MonthFigure) {
+  const rounded = Math.round(((current - previous) / previous) * 100);
+  if (rounded === 0) return { percent: '', direction: 'none' } as const;
+  const share = formatShare(Math.abs(rounded) / 100);
+  return rounded > 0
+    ? ({ percent: `+${share}`, direction: 'up' } as const)
+    : ({ percent: `−${share}`, direction: 'down' } as const);
 }

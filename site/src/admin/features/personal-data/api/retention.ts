@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import { dataQuery } from '#src/admin/lib/data-query.ts';
 import type { RetentionResponse } from '@tequiora/cms/contracts/personal-data.ts';
 import { personalDataKeys } from './personal-data-keys.ts';
 
@@ -7,11 +8,7 @@ const PATH = '/personal-data/retention';
 
 /** Returns the query of the retention rules; with `months`, of a preview with that period. */
 export function retentionQuery(months: number | null = null) {
-  return queryOptions({
-    queryKey: [...personalDataKeys.retention, months],
-    queryFn: async ({ signal }) =>
-      (await api.get<RetentionResponse>(PATH, { query: { months }, signal })).data,
-  });
+  return dataQuery<RetentionResponse>([...personalDataKeys.retention, months], PATH, { months });
 }
 
 export function useSaveRetention() {

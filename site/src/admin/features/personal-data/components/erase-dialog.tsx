@@ -3,13 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#src/admin/lib/api.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
-import { DangerButton } from '#src/admin/ui/danger-button.tsx';
-import { Dialog } from '#src/admin/ui/dialog.tsx';
+import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { notify } from '#src/components/notifications/store.ts';
-import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { color, space } from '#src/theme/tokens.ts';
 import type {
@@ -60,23 +58,17 @@ export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialog
   };
 
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={scope !== null}
       onClose={onClose}
+      onConfirm={erase}
       title={
         scope === 'all' ? '¿Eliminar los datos de esta persona?' : '¿Darla de baja del boletín?'
       }
       description="Se elimina en este momento y no se puede deshacer:"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <DangerButton aria-disabled={!isNamed} isLoading={isPending} onClick={erase}>
-            {scope === 'all' ? 'Eliminar sus datos' : 'Dar de baja'}
-          </DangerButton>
-        </>
-      }
+      confirmLabel={scope === 'all' ? 'Eliminar sus datos' : 'Dar de baja'}
+      isWorking={isPending}
+      isDisabled={!isNamed}
     >
       <ul css={listCss}>
         {scope === 'all' && counts.enquiries > 0 ? (
@@ -104,7 +96,7 @@ export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialog
         onKeyDown={(event) => (event.key === 'Enter' ? erase() : undefined)}
       />
       {error ? <Banner tone="danger">No se eliminó nada. {failureText(error)}</Banner> : null}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -131,5 +123,3 @@ const listCss = css({
   fontWeight: 600,
   listStyle: 'disc',
 });
-
-const hintCss = css({ ...adminText.xs, color: color.fgMuted });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
@@ -24,47 +24,46 @@ const params = { page: pageParam() };
 
 /** Shows the append-only log of exports and erasures, newest first. */
 export function LogPanel() {
+  const [{ page }, setState] = useUrlState(params);
+  const query = useQuery({
+    queryKey: [...personalDataKeys.log, page],
+    queryFn: ({ signal }) =>
+      api.get<LogResponse>('/personal-data/log', { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Panel title="Registro" isFlush>
       <p css={hintCss}>
         Quién exportó o eliminó datos y cuándo. Nadie puede cambiarlo, y no dice de qué persona se
         trata: para saber qué se hizo con los datos de alguien, búscalo arriba.
       </p>
-      <Content />
+      <QueryContent
+        query={query}
+        failure="Error al cargar el registro"
+        loading={<TableSkeleton label="Cargando registro…" rows={3} />}
+      >
+        {({ data: entries, meta: { pagination } }) =>
+          pagination.total === 0 ? (
+            <p css={hintCss}>Todavía no hay nada en el registro.</p>
+          ) : (
+            <>
+              <LogTable
+                caption="Registro de datos personales"
+                entries={entries}
+                isStale={query.isPlaceholderData}
+              />
+              <Pagination
+                page={page}
+                pageSize={LOG_PAGE_SIZE}
+                total={pagination.total}
+                noun={['entrada', 'entradas']}
+                onPage={(next) => setState({ page: next })}
+              />
+            </>
+          )
+        }
+      </QueryContent>
     </Panel>
-  );
-}
-
-function Content() {
-  const [{ page }, setState] = useUrlState(params);
-  const query = useQuery(logQuery(page));
-  return (
-    <QueryContent
-      query={query}
-      failure="Error al cargar el registro"
-      loading={<TableSkeleton label="Cargando registro…" rows={3} />}
-    >
-      {({ data: entries, meta: { pagination } }) =>
-        pagination.total === 0 ? (
-          <p css={hintCss}>Todavía no hay nada en el registro.</p>
-        ) : (
-          <>
-            <LogTable
-              caption="Registro de datos personales"
-              entries={entries}
-              isStale={query.isPlaceholderData}
-            />
-            <Pagination
-              page={page}
-              pageSize={LOG_PAGE_SIZE}
-              total={pagination.total}
-              noun={['entrada', 'entradas']}
-              onPage={(next) => setState({ page: next })}
-            />
-          </>
-        )
-      }
-    </QueryContent>
   );
 }
 
@@ -107,15 +106,6 @@ function formatLogDetail({ action, counts }: Pick<LogEntry, 'action' | 'counts'>
   if (action === 'retention-changed')
     return `De ${counts.before ?? 0} a ${counts.months ?? 0} meses`;
   return formatCounts(counts) || 'Nada';
-}
-
-function logQuery(page: number) {
-  return queryOptions({
-    queryKey: [...personalDataKeys.log, page],
-    queryFn: ({ signal }) =>
-      api.get<LogResponse>('/personal-data/log', { query: { page }, signal }),
-    placeholderData: keepPreviousData,
-  });
 }
 
 const hintCss = css({

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { paths } from '#src/admin/lib/paths.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
-import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { ScreenLink, tallLinkCss } from '#src/admin/ui/screen-link.tsx';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
-import { color, flex } from '#src/theme/tokens.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { PersonEnquiry } from '@tequiora/cms/contracts/personal-data.ts';
@@ -17,7 +16,7 @@ const columns: readonly Column<PersonEnquiry>[] = [
     header: 'Folio',
     isRowHeader: true,
     cell: ({ documentId, folio }) => (
-      <ScreenLink to={paths.enquiry.to(documentId)} css={linkCss}>
+      <ScreenLink to={paths.enquiry.to(documentId)} css={tallLinkCss}>
         {folio}
       </ScreenLink>
     ),
@@ -47,7 +46,7 @@ export function PersonEnquiries({ enquiries, total }: PersonEnquiriesProps) {
         rowKey={({ documentId }) => documentId}
       />
       {total > enquiries.length ? (
-        <p css={moreCss}>
+        <p css={hintCss}>
           Se muestran las {enquiries.length} más recientes de {formatNumber(total)}. El archivo y la
           eliminación las incluyen todas.
         </p>
@@ -56,8 +55,4 @@ export function PersonEnquiries({ enquiries, total }: PersonEnquiriesProps) {
   );
 }
 
-const linkCss = css({ ...flex.inline, minHeight: '44px' });
-
 const textCss = css({ overflowWrap: 'anywhere' });
-
-const moreCss = css({ ...adminText.xs, color: color.fgMuted });

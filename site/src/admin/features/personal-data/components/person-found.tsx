@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#src/admin/lib/api.ts';
-import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
-import { saveFile } from '#src/admin/lib/save-file.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
+import { DownloadButton } from '#src/admin/ui/download-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, space } from '#src/theme/tokens.ts';
 import type { Person, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
@@ -29,7 +27,7 @@ type PersonFoundProps = {
 export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps) {
   const { person, counts, enquiries, subscription, log } = findings;
   const [pendingScope, setPendingScope] = useState<'all' | 'subscription' | null>(null);
-  const { mutate: exportPerson, isPending } = useExportPerson();
+  const exportPerson = useExportPerson();
   const summary = useRef<HTMLParagraphElement>(null);
   const countsText = formatCounts(counts);
 
@@ -56,20 +54,13 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
         {countsText ? (
           <>
             <div css={actionsCss}>
-              <Button
-                variant="secondary"
-                icon="download"
-                isLoading={isPending}
-                onClick={() =>
-                  exportPerson(person, {
-                    onSuccess: () =>
-                      notify('success', 'Archivo listo', 'Lo encuentras en tus descargas.'),
-                    onError: (error) => notifyFailure('Error al exportar los datos', error),
-                  })
-                }
+              <DownloadButton
+                download={() => exportPerson(person)}
+                defaultName="datos-personales.html"
+                failure="Error al exportar los datos"
               >
                 Descargar sus datos
-              </Button>
+              </DownloadButton>
               {subscription ? (
                 <DangerButton onClick={() => setPendingScope('subscription')}>
                   Dar de baja del boletín
@@ -106,16 +97,14 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
   );
 }
 
-/** Downloads one file with all data held about a person. */
+/** Returns a function that requests one file with all data held about a person. */
 function useExportPerson() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (person: Person) => api.downloadAbout('/personal-data/export', { data: person }),
-    onSuccess: ({ blob, name }) => {
-      saveFile(blob, name ?? 'datos-personales.html');
-      void client.invalidateQueries({ queryKey: personalDataKeys.log });
-    },
-  });
+  return async (person: Person) => {
+    const file = await api.downloadAbout('/personal-data/export', { data: person });
+    void client.invalidateQueries({ queryKey: personalDataKeys.log });
+    return file;
+  };
 }
 
 const bodyCss = css({ display: 'grid', gap: space[5] });
@@ -123,8 +112,6 @@ const bodyCss = css({ display: 'grid', gap: space[5] });
 const summaryCss = css({ ...adminText.md, color: color.fg, fontWeight: 600 });
 
 const actionsCss = css({ ...flex.wrap, gap: space[4] });
-
-const hintCss = css({ ...adminText.xs, color: color.fgMuted });
 
 const headingCss = css({
   ...adminText.sm,

@@ -3,7 +3,9 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { api } from '#src/admin/lib/api.ts';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -17,18 +19,19 @@ import type {
   PersonFindings,
   PersonFindingsResponse,
 } from '@tequiora/cms/contracts/personal-data.ts';
-import { personSchema, type PersonValues } from '../lib/person-schema.ts';
+import { personSchema, readPersonState, type PersonValues } from '../lib/person-schema.ts';
 import { PersonFound } from './person-found.tsx';
 
 const EMPTY_PERSON: PersonValues = { email: '', phone: '' };
 
-type PersonSearchProps = {
-  /** Person to search for on the first render. */
-  initial: PersonValues | null;
-};
-
-/** Searches for a person by e-mail or phone number and shows their data. */
-export function PersonSearch({ initial }: PersonSearchProps) {
+/**
+ * Searches for a person by e-mail or phone number and shows their data; at once for a person in the
+ * location state.
+ */
+export function PersonSearch() {
+  const location = useLocation();
+  // Paging through the log drops the location state.
+  const [initial] = useState(() => readPersonState(location.state));
   const form = useForm<PersonValues>({
     resolver: yupResolver(personSchema),
     defaultValues: initial ?? EMPTY_PERSON,
@@ -75,8 +78,7 @@ export function PersonSearch({ initial }: PersonSearchProps) {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              error={errors.email?.message}
-              {...form.register('email')}
+              {...formField(form, 'email')}
             />
             <TextInput
               id="persona-telefono"
@@ -84,8 +86,7 @@ export function PersonSearch({ initial }: PersonSearchProps) {
               type="tel"
               inputMode="tel"
               autoComplete="off"
-              error={errors.phone?.message}
-              {...form.register('phone')}
+              {...formField(form, 'phone')}
             />
           </div>
           {error && !Object.keys(errors).length ? (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { LogEntry, PersonFindings, Retention } from '@tequiora/cms/contracts/personal-data.ts';
 import { makeEnquiryResponse, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
+import { recordRequests, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -48,53 +49,26 @@ function findings(own: Partial<PersonFindings> = {}): PersonFindings {
   };
 }
 
-const refusal = (status: number, message: string, field?: string) =>
-  HttpResponse.json(
-    {
-      data: null,
-      error: {
-        status,
-        name: 'Error',
-        message,
-        details: { errors: field ? [{ path: [field], message }] : [] },
-      },
-    },
-    { status },
-  );
-
 /** Mocks the endpoints of the screen; returns the requests received. */
 function mockEndpoints({ found = findings() }: { found?: PersonFindings } = {}) {
-  const sent: { path: string; body: unknown }[] = [];
-  let isErased = false;
-  const record = async (request: Request) => {
-    sent.push({ path: new URL(request.url).pathname, body: await request.json() });
-  };
-  const log = () => ({
+  const { sent, record } = recordRequests();
+  const isErased = () => sent.some(({ path }) => path.endsWith('/erase'));
+  const none = { counts: { enquiries: 0, mails: 0, subscriptions: 0 }, enquiries: [] };
+  const nothing = { ...found, ...none, subscription: null, log: [exported] };
+  const log = {
     data: [exported],
     meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 1 } },
-  });
+  };
   server.use(
     http.get(apiUrl('/personal-data/retention'), ({ request }) => {
       const months = new URL(request.url).searchParams.get('months');
       const tried = { months: Number(months), due: { enquiries: 1200, spam: 2 } };
       return HttpResponse.json({ data: months ? { ...retention, ...tried } : retention });
     }),
-    http.put(apiUrl('/personal-data/retention'), async ({ request }) => {
-      await record(request);
-      return HttpResponse.json({ data: { ...retention, months: 12 } });
-    }),
-    http.get(apiUrl('/personal-data/log'), () => HttpResponse.json(log())),
-    http.post(apiUrl('/personal-data/search'), async ({ request }) => {
-      await record(request);
-      const none = { counts: { enquiries: 0, mails: 0, subscriptions: 0 }, enquiries: [] };
-      const nothing = { ...found, ...none, subscription: null, log: [exported] };
-      return HttpResponse.json({ data: isErased ? nothing : found });
-    }),
-    http.post(apiUrl('/personal-data/erase'), async ({ request }) => {
-      await record(request);
-      isErased = true;
-      return HttpResponse.json({ data: { counts: found.counts } });
-    }),
+    record('put', '/personal-data/retention', () => ({ data: { ...retention, months: 12 } })),
+    http.get(apiUrl('/personal-data/log'), () => HttpResponse.json(log)),
+    record('post', '/personal-data/search', () => ({ data: isErased() ? nothing : found })),
+    record('post', '/personal-data/erase', () => ({ data: { counts: found.counts } })),
   );
   return sent;
 }
@@ -144,13 +118,16 @@ test('requires an e-mail or phone number, and shows an error of the CMS at its f
   await person.click(await screen.findByRole('button', { name: 'Buscar sus datos' }));
   expect(await screen.findByText('Escribe un correo o un teléfono')).toBeVisible();
   expect(sent).toHaveLength(0);
+  const message = 'No es un teléfono';
   server.use(
-    http.post(apiUrl('/personal-data/search'), () => refusal(400, 'No es un teléfono', 'phone')),
+    http.post(apiUrl('/personal-data/search'), () =>
+      refuse(400, message, { errors: [{ path: ['phone'], message }] }),
+    ),
   );
   const phone = screen.getByLabelText('Teléfono de la persona');
   await person.type(phone, '12');
   await person.click(screen.getByRole('button', { name: 'Buscar sus datos' }));
-  await waitFor(() => expect(phone).toHaveAccessibleDescription('No es un teléfono'));
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(message));
 });
 
 test('erases data only after the e-mail is typed as confirmation', async () => {
@@ -193,7 +170,7 @@ test('erases data only after the e-mail is typed as confirmation', async () => {
 test('erases nothing and searches again when the data has changed', async () => {
   const sent = mockEndpoints();
   const message = 'Los datos de esta persona cambiaron.';
-  server.use(http.post(apiUrl('/personal-data/erase'), () => refusal(409, message)));
+  server.use(http.post(apiUrl('/personal-data/erase'), () => refuse(409, message)));
   const { person } = renderAdmin('/admin/datos-personales');
   await search(person);
   await person.click(await screen.findByRole('button', { name: 'Dar de baja del boletín' }));
@@ -237,7 +214,7 @@ test('shows who did what in the log, and retries each part separately', async ()
   mockEndpoints();
   let isDown = true;
   const down = (path: string) =>
-    http.get(apiUrl(path), () => (isDown ? refusal(400, 'Algo anda mal') : undefined));
+    http.get(apiUrl(path), () => (isDown ? refuse(400, 'Algo anda mal') : undefined));
   server.use(down('/personal-data/retention'), down('/personal-data/log'));
   const { person } = renderAdmin('/admin/datos-personales');
   expect(await screen.findByText('Error al cargar los plazos')).toBeVisible();

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -68,8 +69,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
         label="Meses que se guarda una consulta después de su último cambio"
         inputMode="numeric"
         hint={`De ${min} a ${max}. Cuenta desde el último cambio de estado, nota o respuesta. El spam se borra a los ${retention.spamDays} días de llegar.`}
-        error={form.formState.errors.months?.message}
-        {...form.register('months')}
+        {...formField(form, 'months')}
       />
       <RetentionNotice sentences={retention.notice} months={months ?? retention.months} />
       <RetentionForecast saved={retention} months={months} />

@@ -48,20 +48,15 @@ const countCss = css({ color: color.fg, fontVariantNumeric: 'tabular-nums', font
 
 const trackCss = css({ position: 'relative', gridColumn: '1 / -1', height: '12px' });
 
-const barCss = css({ position: 'absolute', inset: '0 auto 0 0', borderRadius: radius.sm });
+const bar = (background: string, forcedBackground: string) =>
+  css({
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    borderRadius: radius.sm,
+    background,
+    [mq.forcedColors]: { background: forcedBackground, forcedColorAdjust: 'none' },
+  });
 
-const totalCss = css([
-  barCss,
-  {
-    background: color.accent,
-    [mq.forcedColors]: { background: 'LinkText', forcedColorAdjust: 'none' },
-  },
-]);
+const totalCss = bar(color.accent, 'LinkText');
 
-const wonCss = css([
-  barCss,
-  {
-    background: color.success,
-    [mq.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' },
-  },
-]);
+const wonCss = bar(color.success, 'CanvasText');

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens.ts';
 import { formatAmount } from '@tequiora/cms/contracts/money.ts';
 import { formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 import {
@@ -19,50 +18,29 @@ import {
 import type { EnquiryFilters } from '../lib/enquiries-path.ts';
 import { rowPath } from '../lib/report-dimensions.ts';
 
+const HEADERS = { ...REPORT_FIGURE_LABELS, rate: WON_RATE_LABEL };
+
 type Figure = {
-  key: keyof ReportFigures | 'rate';
-  header: string;
+  key: keyof typeof HEADERS;
   format: (row: ReportRow) => string;
   /** Figure that counts the rows behind it; without any there is no list to open. */
   counted: keyof ReportFigures;
-  filters: (report: Report) => EnquiryFilters;
+  filters?: (report: Report) => EnquiryFilters;
 };
 
 const WON = { counted: 'won', filters: () => ({ resultado: 'ganada' }) } as const;
 
 const FIGURES: readonly Figure[] = [
-  {
-    key: 'total',
-    header: REPORT_FIGURE_LABELS.total,
-    format: ({ total }) => formatNumber(total),
-    counted: 'total',
-    filters: () => ({}),
-  },
+  { key: 'total', format: ({ total }) => formatNumber(total), counted: 'total' },
   {
     key: 'withinTarget',
-    header: REPORT_FIGURE_LABELS.withinTarget,
     format: ({ withinTarget }) => formatNumber(withinTarget),
     counted: 'withinTarget',
     filters: ({ answers }) => ({ respuesta: `en-${answers.targetMinutes}` }),
   },
-  {
-    key: 'won',
-    header: REPORT_FIGURE_LABELS.won,
-    format: ({ won }) => formatNumber(won),
-    ...WON,
-  },
-  {
-    key: 'amount',
-    header: REPORT_FIGURE_LABELS.amount,
-    format: ({ amount }) => formatAmount(amount),
-    ...WON,
-  },
-  {
-    key: 'rate',
-    header: WON_RATE_LABEL,
-    format: (row) => formatShare(wonRate(row)),
-    ...WON,
-  },
+  { key: 'won', format: ({ won }) => formatNumber(won), ...WON },
+  { key: 'amount', format: ({ amount }) => formatAmount(amount), ...WON },
+  { key: 'rate', format: (row) => formatShare(wonRate(row)), ...WON },
 ];
 
 type BreakdownTableProps = { report: Report; dimension: ReportDimension };
@@ -71,25 +49,20 @@ type BreakdownTableProps = { report: Report; dimension: ReportDimension };
 export function BreakdownTable({ report, dimension }: BreakdownTableProps) {
   const title = REPORT_DIMENSION_LABELS[dimension];
   const columns: readonly Column<ReportRow>[] = [
-    {
-      key: 'label',
-      header: title,
-      isRowHeader: true,
-      cell: RowLabel,
-    },
-    ...FIGURES.map(({ key, header, format, counted, filters }): Column<ReportRow> => ({
+    { key: 'label', header: title, isRowHeader: true, cell: RowLabel },
+    ...FIGURES.map(({ key, format, counted, filters }): Column<ReportRow> => ({
       key,
-      header,
+      header: HEADERS[key],
       align: 'end',
       cell: (row) =>
         row[counted] === 0 ? (
           format(row)
         ) : (
-          <ScreenLink to={rowPath(report, dimension, row.value, filters(report))} css={linkCss}>
+          <ScreenLink to={rowPath(report, dimension, row.value, filters?.(report))} css={linkCss}>
             {format(row)}
             <VisuallyHidden>
               {' '}
-              · {header}: {row.label}
+              · {HEADERS[key]}: {row.label}
             </VisuallyHidden>
           </ScreenLink>
         ),
@@ -110,7 +83,7 @@ function RowLabel({ label, value }: ReportRow) {
   return (
     <div css={labelCss}>
       <span>{label}</span>
-      {value?.startsWith('/') && value !== label ? <span css={detailCss}>{value}</span> : null}
+      {value?.startsWith('/') && value !== label ? <span css={hintCss}>{value}</span> : null}
     </div>
   );
 }
@@ -123,5 +96,3 @@ const labelCss = css({
   padding: '4px 0',
   overflowWrap: 'anywhere',
 });
-
-const detailCss = css({ ...adminText.xs, color: color.fgMuted });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { adminText, mutedCss } from '#src/admin/ui/admin-text.ts';
 import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
@@ -97,7 +97,7 @@ function FigureCard({ label, value, to, hint }: FigureCardProps) {
           <VisuallyHidden>: ver las consultas</VisuallyHidden>
         </ScreenLink>
       </p>
-      <p css={hintCss}>{hint}</p>
+      <p css={mutedCss}>{hint}</p>
     </article>
   );
 }
@@ -121,5 +121,3 @@ const labelCss = css({
 });
 
 const valueCss = css({ ...adminText.xl, fontVariantNumeric: 'tabular-nums' });
-
-const hintCss = css({ ...adminText.sm, color: color.fgMuted });

@@ -6,7 +6,7 @@ import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
-import { PERIOD_LABELS, PERIODS, rangeProblem, type Period } from '../lib/report-range.ts';
+import { periodLabel, PERIODS, rangeProblem, type Period } from '../lib/report-range.ts';
 
 type RangePickerProps = {
   range: ReportRange;
@@ -29,7 +29,7 @@ export function RangePicker({ range, period, today, onPeriod, onRange }: RangePi
               aria-pressed={choice === period}
               onClick={() => onPeriod(choice)}
             >
-              {PERIOD_LABELS[choice]}
+              {periodLabel(choice)}
             </Button>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useReport, type ReportRange } from '#src/admin/lib/use-report.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
+import { DownloadButton } from '#src/admin/ui/download-button.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
@@ -12,10 +13,10 @@ import { formatDate } from '@tequiora/cms/contracts/format-date.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
+import { exportReport } from '../api/export-report.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
 import { rangeParams, rangeProblem, readRange } from '../lib/report-range.ts';
 import { Breakdown } from './breakdown.tsx';
-import { ExportButton } from './export-button.tsx';
 import { Figures } from './figures.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { WeeksFigure } from './weeks-figure.tsx';
@@ -35,7 +36,17 @@ export function ReportsScreen() {
             ? `Consultas recibidas del ${formatDate(range.from)} al ${formatDate(range.to)}`
             : null
         }
-        actions={hasReport ? <ExportButton range={range} /> : null}
+        actions={
+          hasReport ? (
+            <DownloadButton
+              download={() => exportReport(range)}
+              defaultName="reporte.csv"
+              failure="Error al exportar el reporte"
+            >
+              Exportar CSV
+            </DownloadButton>
+          ) : null
+        }
       />
       <RangePicker
         range={range}
@@ -57,19 +68,17 @@ function ReportView({ range }: { range: ReportRange }) {
       loading={<ReportSkeleton />}
     >
       {(report) =>
-        report.total === 0 ? <NoEnquiries report={report} /> : <Content report={report} />
+        report.total === 0 ? (
+          <NoEnquiries report={report} />
+        ) : (
+          <>
+            <Figures report={report} />
+            <WeeksFigure report={report} />
+            <Breakdown report={report} />
+          </>
+        )
       }
     </QueryContent>
-  );
-}
-
-function Content({ report }: { report: Report }) {
-  return (
-    <>
-      <Figures report={report} />
-      <WeeksFigure report={report} />
-      <Breakdown report={report} />
-    </>
   );
 }
 
@@ -91,16 +100,15 @@ function NoEnquiries({ report }: { report: Report }) {
   );
 }
 
+const FIGURE_COUNT = 6;
+
 function ReportSkeleton() {
   return (
     <SkeletonGroup label="Cargando reporte…" css={groupCss}>
       <Grid columns={{ sm: 2, xl: 3 }} gap={5}>
-        <Skeleton height="126px" />
-        <Skeleton height="126px" />
-        <Skeleton height="126px" />
-        <Skeleton height="126px" />
-        <Skeleton height="126px" />
-        <Skeleton height="126px" />
+        {Array.from({ length: FIGURE_COUNT }, (_, index) => (
+          <Skeleton key={index} height="126px" />
+        ))}
       </Grid>
       <Skeleton height="540px" />
       <Skeleton height="540px" />

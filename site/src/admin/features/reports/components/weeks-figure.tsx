@@ -21,7 +21,14 @@ export function WeeksFigure({ report }: { report: Report }) {
       <figure css={figureCss}>
         <figcaption css={captionCss}>{summary}</figcaption>
         <WeeksChart weeks={weeks} summary={summary} />
-        <WeeksTable weeks={weeks} />
+        <div css={tableCss}>
+          <DataTable
+            caption="Consultas por semana"
+            columns={columns}
+            rows={weeks}
+            rowKey={({ from }) => from}
+          />
+        </div>
       </figure>
     </Panel>
   );
@@ -57,20 +64,6 @@ const columns: readonly Column<Week>[] = [
   },
 ];
 
-/** Table of the figures in the chart; scrolls when there are many weeks. */
-function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
-  return (
-    <div css={boxCss}>
-      <DataTable
-        caption="Consultas por semana"
-        columns={columns}
-        rows={weeks}
-        rowKey={({ from }) => from}
-      />
-    </div>
-  );
-}
-
 const figureCss = css({
   display: 'grid',
   gap: space[5],
@@ -84,8 +77,8 @@ const weekCss = css({ whiteSpace: 'nowrap' });
 
 const linkCss = css({ lineHeight: '24px' });
 
-const boxCss = css({
-  // Six weeks, as in 30 days, fit; of more weeks the next row shows.
+const tableCss = css({
+  // Scrolls when there are many weeks. Six weeks, as in 30 days, fit; of more weeks the next row shows.
   maxHeight: '405px',
   border: `1px solid ${color.border}`,
   borderRadius: radius.md,

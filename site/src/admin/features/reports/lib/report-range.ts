@@ -1,16 +1,19 @@
 import { addDays, countDays, isDay } from '#src/admin/lib/days.ts';
 import type { ReportRange } from '#src/admin/lib/use-report.ts';
 import { REPORT_MAX_DAYS } from '@tequiora/cms/contracts/report.ts';
-import { choiceParam, dayParam } from '@tequiora/cms/contracts/url-params.ts';
+import { choiceParam, dayParam, type StateOf } from '@tequiora/cms/contracts/url-params.ts';
 
-export const PERIODS = ['30-dias', '90-dias', 'este-ano'] as const;
-export type Period = (typeof PERIODS)[number];
+type PeriodDefinition = { label: string; firstDay: (today: string) => string };
 
-export const PERIOD_LABELS: Record<Period, string> = {
-  '30-dias': 'Últimos 30 días',
-  '90-dias': 'Últimos 90 días',
-  'este-ano': 'Este año',
-};
+const PERIOD_DEFINITIONS = {
+  '30-dias': { label: 'Últimos 30 días', firstDay: (today) => addDays(today, -29) },
+  '90-dias': { label: 'Últimos 90 días', firstDay: (today) => addDays(today, -89) },
+  'este-ano': { label: 'Este año', firstDay: (today) => `${today.slice(0, 4)}-01-01` },
+} satisfies Record<string, PeriodDefinition>;
+
+export type Period = keyof typeof PERIOD_DEFINITIONS;
+export const PERIODS = Object.keys(PERIOD_DEFINITIONS) as Period[];
+export const periodLabel = (period: Period) => PERIOD_DEFINITIONS[period].label;
 
 /** URL parameters of the reports: a period relative to today, or two fixed dates. */
 export const rangeParams = {
@@ -19,26 +22,13 @@ export const rangeParams = {
   to: dayParam('hasta'),
 };
 
-type RangeState = { period: Period; from: string | null; to: string | null };
-
 /** Returns the range to show; `period` is null for custom dates. */
 export function readRange(
-  { period, from, to }: RangeState,
+  { period, from, to }: StateOf<typeof rangeParams>,
   today: string,
 ): ReportRange & { period: Period | null } {
   if (from && to) return { from, to, period: null };
-  return { ...periodRange(period, today), period };
-}
-
-function periodRange(period: Period, today: string): ReportRange {
-  switch (period) {
-    case '30-dias':
-      return { from: addDays(today, -29), to: today };
-    case '90-dias':
-      return { from: addDays(today, -89), to: today };
-    case 'este-ano':
-      return { from: `${today.slice(0, 4)}-01-01`, to: today };
-  }
+  return { from: PERIOD_DEFINITIONS[period].firstDay(today), to: today, period };
 }
 
 /** Returns why the range is invalid; null when it is valid. */

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { Cluster } from '#src/components/ui/cluster.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { flex, space } from '#src/theme/tokens.ts';
+import { space } from '#src/theme/tokens.ts';
 import {
   CHALLENGE_ENDED_ERROR,
   TWO_FACTOR_MESSAGES,
@@ -27,10 +29,11 @@ type CodeFormProps = {
 
 /** Second step of signing in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ challenge, onBack }: CodeFormProps) {
-  const { form, method, changeMethod, field, problem, secondsLeft, isSending, submit } =
-    useCodeForm(challenge, onBack);
+  const { method, changeMethod, field, problem, secondsLeft, isSending, submit } = useCodeForm(
+    challenge,
+    onBack,
+  );
   const hasApp = challenge.methods.includes('app');
-  const error = form.formState.errors.code?.message;
   return (
     <form noValidate css={formCss} onSubmit={submit} aria-label="Verificación en dos pasos">
       {hasApp ? null : (
@@ -41,7 +44,7 @@ export function CodeForm({ challenge, onBack }: CodeFormProps) {
       )}
       {problem && !isSending ? <SignInNotice problem={problem} secondsLeft={secondsLeft} /> : null}
       {method === 'app' ? (
-        <CodeInput key="app" id="code" error={error} {...field} />
+        <CodeInput key="app" id="code" {...field} />
       ) : (
         <TextInput
           key="recovery"
@@ -52,7 +55,6 @@ export function CodeForm({ challenge, onBack }: CodeFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           isRequired
-          error={error}
           {...field}
         />
       )}
@@ -65,7 +67,7 @@ export function CodeForm({ challenge, onBack }: CodeFormProps) {
       >
         {isSending ? 'Verificando…' : 'Continuar'}
       </Button>
-      <div css={waysCss}>
+      <Cluster gap={3}>
         {hasApp ? (
           <Button variant="ghost" onClick={changeMethod}>
             {method === 'app'
@@ -76,7 +78,7 @@ export function CodeForm({ challenge, onBack }: CodeFormProps) {
         <Button variant="ghost" onClick={() => onBack(null)}>
           Volver
         </Button>
-      </div>
+      </Cluster>
     </form>
   );
 }
@@ -110,14 +112,13 @@ function useCodeForm({ token, methods }: Challenge, onBack: (message: string | n
   };
 
   return {
-    form,
     method,
     changeMethod: () => {
       form.reset();
       reset();
       setMethod(method === 'app' ? 'recovery' : 'app');
     },
-    field: form.register('code', {
+    field: formField(form, 'code', {
       validate: (value) => value.trim() !== '' || TWO_FACTOR_MESSAGES.noCode,
     }),
     problem: isOver ? null : problem,
@@ -128,5 +129,3 @@ function useCodeForm({ token, methods }: Challenge, onBack: (message: string | n
 }
 
 const formCss = css({ display: 'grid', gap: space[5] });
-
-const waysCss = css({ ...flex.wrap, gap: space[3] });

@@ -1,17 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { notificationStore } from '#src/components/notifications/store.ts';
+import { recordRequests, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
 const signIn = apiUrl('/auth/local');
-
-const refusal = (status: number, message: string, headers = {}) =>
-  HttpResponse.json(
-    { data: null, error: { status, name: 'Error', message, details: {} } },
-    { status, headers },
-  );
 
 async function open(path = '/admin/login') {
   const { person, container } = renderAdmin(path, { user: null, isFrameOnly: true });
@@ -26,20 +21,14 @@ async function open(path = '/admin/login') {
 }
 
 test('signs in and returns to the previous page', async () => {
-  const onRequest = jest.fn();
-  server.use(
-    http.post(signIn, async ({ request }) => {
-      onRequest(await request.json());
-      return HttpResponse.json({ jwt: 'nuevo-token', user: STAFF });
-    }),
-  );
+  const { sent, record } = recordRequests();
+  server.use(record('post', '/auth/local', () => ({ jwt: 'nuevo-token', user: STAFF })));
   const { fill } = await open('/admin/login?volver=%2Fadmin%2Fproductos');
   await fill('rosa@tequiora.example', 'oaxaca-2026');
   await waitFor(() => expect(window.location.pathname).toBe('/admin/productos'));
-  expect(onRequest).toHaveBeenCalledWith({
-    identifier: 'rosa@tequiora.example',
-    password: 'oaxaca-2026',
-  });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { identifier: 'rosa@tequiora.example', password: 'oaxaca-2026' },
+  ]);
   expect(await screen.findByText('Bienvenido')).toBeVisible();
   expect(screen.getByText('Has iniciado sesión correctamente')).toBeVisible();
 });
@@ -62,7 +51,7 @@ test('validates the fields before sending them to the CMS', async () => {
 });
 
 test('reports wrong credentials on the page and as a notification', async () => {
-  server.use(http.post(signIn, () => refusal(400, 'Credenciales inválidas')));
+  server.use(http.post(signIn, () => refuse(400, 'Credenciales inválidas')));
   const { fill, password, container } = await open();
   await fill('rosa@tequiora.example', 'equivocada');
   expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
@@ -74,7 +63,11 @@ test('reports wrong credentials on the page and as a notification', async () => 
 });
 
 test('shows the wait after too many attempts and disables the button until it is over', async () => {
-  server.use(http.post(signIn, () => refusal(429, 'Demasiados intentos', { 'Retry-After': '6' })));
+  server.use(
+    http.post(signIn, () =>
+      refuse(429, 'Demasiados intentos', { headers: { 'Retry-After': '6' } }),
+    ),
+  );
   const { fill } = await open();
   await fill('rosa@tequiora.example', 'equivocada');
   expect(await screen.findByRole('alert')).toHaveTextContent(/intentarlo en [1-6] segundos?\./);
@@ -87,7 +80,7 @@ test('shows the wait after too many attempts and disables the button until it is
 });
 
 test.each([
-  ['a CMS that is down', () => refusal(503, 'x'), /El servidor no puede atenderte/],
+  ['a CMS that is down', () => refuse(503, 'x'), /El servidor no puede atenderte/],
   ['no network', () => HttpResponse.error(), /No hubo respuesta del servidor/],
 ])('does not blame the password when there is %s', async (_name, respond, message) => {
   server.use(http.post(signIn, respond));
@@ -110,12 +103,6 @@ describe('an account with two-factor sign-in', () => {
   const verify = apiUrl('/auth/two-factor/verify');
   const challenged = (methods = ['app', 'recovery']) =>
     http.post(signIn, () => HttpResponse.json({ challenge: { token: 'reto', methods } }));
-  const refuseCode = (name: string, message: string, field?: string) =>
-    http.post(verify, () => {
-      const errors = field ? [{ path: [field], message }] : [];
-      const error = { status: 400, name, message, details: { errors } };
-      return HttpResponse.json({ data: null, error }, { status: 400 });
-    });
   const openCode = async () => {
     const opened = await open('/admin/login?volver=%2Fadmin%2Fproductos');
     await opened.fill('rosa@tequiora.example', 'oaxaca-2026');
@@ -123,13 +110,10 @@ describe('an account with two-factor sign-in', () => {
   };
 
   test('signs in with the code of the authenticator app', async () => {
-    const onRequest = jest.fn();
+    const { sent, record } = recordRequests();
     server.use(
       challenged(),
-      http.post(verify, async ({ request }) => {
-        onRequest(await request.json());
-        return HttpResponse.json({ jwt: 'nuevo-token', user: STAFF });
-      }),
+      record('post', '/auth/two-factor/verify', () => ({ jwt: 'nuevo-token', user: STAFF })),
     );
     const { person, container } = await openCode();
     const code = await screen.findByLabelText(/^Código de tu aplicación/);
@@ -142,11 +126,16 @@ describe('an account with two-factor sign-in', () => {
     expect(await axe(container)).toHaveNoViolations();
     await person.type(code, '123456{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/admin/productos'));
-    expect(onRequest.mock.calls).toEqual([[{ challenge: 'reto', code: '123456' }]]);
+    expect(sent.map(({ body }) => body)).toEqual([{ challenge: 'reto', code: '123456' }]);
   });
 
   test('shows the error of a wrong code at its field, and offers recovery codes', async () => {
-    server.use(challenged(), refuseCode('ValidationError', 'El código no es correcto', 'code'));
+    const message = 'El código no es correcto';
+    const refusal = { name: 'ValidationError', errors: [{ path: ['code'], message }] };
+    server.use(
+      challenged(),
+      http.post(verify, () => refuse(400, message, refusal)),
+    );
     const { person } = await openCode();
     await person.type(await screen.findByLabelText(/^Código de tu aplicación/), '000000{Enter}');
     const code = screen.getByLabelText(/^Código de tu aplicación/);
@@ -159,7 +148,11 @@ describe('an account with two-factor sign-in', () => {
   });
 
   test('returns to the password when the challenge has ended', async () => {
-    server.use(challenged(), refuseCode('ChallengeEndedError', 'Escribe otra vez tu contraseña.'));
+    const message = 'Escribe otra vez tu contraseña.';
+    server.use(
+      challenged(),
+      http.post(verify, () => refuse(400, message, { name: 'ChallengeEndedError' })),
+    );
     const { person } = await openCode();
     await person.type(await screen.findByLabelText(/^Código de tu aplicación/), '123456{Enter}');
     expect(await screen.findByText('Escribe otra vez tu contraseña.')).toBeVisible();

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { paths } from '#src/admin/lib/paths.ts';
 import { returnPath } from '#src/admin/lib/return-path.ts';
+import { useWindowTitle } from '#src/admin/lib/screen-title.ts';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -23,14 +25,12 @@ export function LoginScreen() {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
+  useWindowTitle(paths.login.title);
+
   const goBack = (message: string | null) => {
     setProblem(message);
     setChallenge(null);
   };
-
-  useEffect(() => {
-    document.title = 'Iniciar sesión · Panel de Administración · Tequiora';
-  }, []);
 
   if (status === 'signed-in') return <Navigate to={returnPath(search)} replace />;
   return (

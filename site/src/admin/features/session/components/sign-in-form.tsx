@@ -2,10 +2,12 @@ import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { notificationStore, notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
 import { color, palette, radius, space } from '#src/theme/tokens.ts';
 import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { useSignIn } from '../api/sign-in.ts';
@@ -18,11 +20,10 @@ import { SignInNotice } from './sign-in-notice.tsx';
 
 export function SignInForm({ onChallenge }: { onChallenge: (challenge: Challenge) => void }) {
   const { form, problem, secondsLeft, isSending, submit } = useSignInForm(onChallenge);
-  const { errors } = form.formState;
   return (
     <form noValidate css={formCss} onSubmit={submit} aria-label="Iniciar sesión">
       {problem && !isSending ? <SignInNotice problem={problem} secondsLeft={secondsLeft} /> : null}
-      <div css={fieldsCss}>
+      <Stack gap={3}>
         <TextInput
           id="email"
           label="Correo"
@@ -32,18 +33,16 @@ export function SignInForm({ onChallenge }: { onChallenge: (challenge: Challenge
           autoCapitalize="none"
           spellCheck={false}
           isRequired
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...formField(form, 'email')}
         />
         <PasswordInput
           id="password"
           label="Contraseña"
           autoComplete="current-password"
           isRequired
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...formField(form, 'password')}
         />
-      </div>
+      </Stack>
       <Button
         type="submit"
         size="lg"
@@ -113,8 +112,6 @@ function useSignInForm(onChallenge: (challenge: Challenge) => void) {
 }
 
 const formCss = css({ display: 'grid', gap: space[5] });
-
-const fieldsCss = css({ display: 'grid', gap: space[3] });
 
 const boxCss = css({
   display: 'grid',

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import { dataQuery } from '#src/admin/lib/data-query.ts';
 import type {
   DashboardSettings,
   DashboardSettingsResponse,
@@ -7,14 +8,10 @@ import type {
 
 const PATH = '/dashboard-settings';
 
-const dashboardSettingsQuery = queryOptions({
-  queryKey: ['dashboard-settings'],
-  queryFn: async ({ signal }) => (await api.get<DashboardSettingsResponse>(PATH, { signal })).data,
-});
-
-export function useDashboardSettings() {
-  return useQuery(dashboardSettingsQuery);
-}
+export const dashboardSettingsQuery = dataQuery<DashboardSettingsResponse>(
+  ['dashboard-settings'],
+  PATH,
+);
 
 export function useSaveDashboardSettings() {
   const queryClient = useQueryClient();

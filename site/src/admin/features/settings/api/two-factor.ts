@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import { dataQuery } from '#src/admin/lib/data-query.ts';
 import type {
   ConfirmedRequest,
   EnableRequest,
@@ -12,15 +13,8 @@ import { sessionsQuery } from './sessions-query.ts';
 
 const PATH = '/auth/two-factor';
 
-const twoFactorQuery = queryOptions({
-  queryKey: ['two-factor'],
-  queryFn: async ({ signal }) => (await api.get<TwoFactorStateResponse>(PATH, { signal })).data,
-});
-
-/** Returns whether two-factor sign-in is enabled and how many recovery codes are left. */
-export function useTwoFactor() {
-  return useQuery(twoFactorQuery);
-}
+/** Query of whether two-factor sign-in is enabled and how many recovery codes are left. */
+export const twoFactorQuery = dataQuery<TwoFactorStateResponse>(['two-factor'], PATH);
 
 /** Creates a new secret, which becomes active when its first code is verified. */
 export function useStartSetup() {

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { api } from '#src/admin/lib/api.ts';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { storeUser } from '#src/admin/lib/session-store.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
@@ -10,7 +11,6 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { profileSchema } from '@tequiora/cms/contracts/session-schema.ts';
 import type { ProfileRequest, SessionResponse } from '@tequiora/cms/contracts/session.ts';
-import { useSaving } from '../lib/use-saving.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 export function NamePanel() {
@@ -18,18 +18,19 @@ export function NamePanel() {
   const form = useForm({ resolver: yupResolver(profileSchema), defaultValues: { name } });
   const draft = useFormDraft(form, 'ajustes:nombre');
   const { mutateAsync: rename } = useRename();
-  const { outcome, isSaving, submit } = useSaving(form, {
-    save: async (values) => {
-      const user = await rename(values);
-      draft.clear();
-      form.reset({ name: user.name });
-    },
-    savedText: 'Tu nombre se guardó.',
-  });
-  const { errors } = form.formState;
+  const save = async (values: ProfileRequest['data']) => {
+    const user = await rename(values);
+    draft.clear();
+    form.reset({ name: user.name });
+  };
   return (
     <Panel title="Tu nombre">
-      <SettingsForm submitLabel="Guardar nombre" {...{ outcome, isSaving }} onSubmit={submit}>
+      <SettingsForm
+        form={form}
+        submitLabel="Guardar nombre"
+        save={save}
+        savedText="Tu nombre se guardó."
+      >
         {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
         <TextInput
           id="ajustes-nombre"
@@ -37,8 +38,7 @@ export function NamePanel() {
           autoComplete="name"
           isRequired
           hint={`Así apareces en el historial de las consultas. Entras con ${email}.`}
-          error={errors.name?.message}
-          {...form.register('name')}
+          {...formField(form, 'name')}
         />
       </SettingsForm>
     </Panel>

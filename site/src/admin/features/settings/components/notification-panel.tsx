@@ -1,5 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
@@ -8,8 +10,7 @@ import { TextInput } from '#src/components/form/text-input.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { dashboardSettingsSchema } from '@tequiora/cms/contracts/dashboard-settings-schema.ts';
 import type { DashboardSettings } from '@tequiora/cms/contracts/dashboard-settings.ts';
-import { useDashboardSettings, useSaveDashboardSettings } from '../api/dashboard-settings.ts';
-import { useSaving } from '../lib/use-saving.ts';
+import { dashboardSettingsQuery, useSaveDashboardSettings } from '../api/dashboard-settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** Recipient of enquiry notifications. */
@@ -17,7 +18,7 @@ export function NotificationPanel() {
   return (
     <Panel title="Avisos de consultas nuevas">
       <QueryContent
-        query={useDashboardSettings()}
+        query={useQuery(dashboardSettingsQuery)}
         failure="Error al cargar los ajustes"
         loading={
           <SkeletonGroup label="Cargando ajustes…">
@@ -41,17 +42,19 @@ function NotificationForm({ settings }: { settings: DashboardSettings }) {
     defaultValues: toValues(settings),
   });
   const draft = useFormDraft(form, 'ajustes:avisos');
-  const { mutateAsync: save } = useSaveDashboardSettings();
-  const { outcome, isSaving, submit } = useSaving(form, {
-    save: async (values) => {
-      const saved = await save(values);
-      draft.clear();
-      form.reset(toValues(saved));
-    },
-    savedText: 'La dirección para los avisos se guardó.',
-  });
+  const { mutateAsync } = useSaveDashboardSettings();
+  const save = async (values: DashboardSettings) => {
+    const saved = await mutateAsync(values);
+    draft.clear();
+    form.reset(toValues(saved));
+  };
   return (
-    <SettingsForm submitLabel="Guardar dirección" {...{ outcome, isSaving }} onSubmit={submit}>
+    <SettingsForm
+      form={form}
+      submitLabel="Guardar dirección"
+      save={save}
+      savedText="La dirección para los avisos se guardó."
+    >
       {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
       <TextInput
         id="ajustes-avisos"
@@ -62,8 +65,7 @@ function NotificationForm({ settings }: { settings: DashboardSettings }) {
         autoCapitalize="none"
         spellCheck={false}
         hint="Déjalo vacío para usar la cuenta que se eligió al instalar."
-        error={form.formState.errors.notificationEmail?.message}
-        {...form.register('notificationEmail')}
+        {...formField(form, 'notificationEmail')}
       />
     </SettingsForm>
   );

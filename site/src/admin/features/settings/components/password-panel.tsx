@@ -1,13 +1,13 @@
-import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { api } from '#src/admin/lib/api.ts';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { openSession } from '#src/admin/lib/session-store.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
-import { space } from '#src/theme/tokens.ts';
+import { Stack } from '#src/components/ui/stack.tsx';
 import {
   PASSWORD_MIN,
   type PasswordRequest,
@@ -15,7 +15,6 @@ import {
 } from '@tequiora/cms/contracts/session.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { EMPTY_PASSWORD, passwordSchema, type PasswordValues } from '../lib/password-schema.ts';
-import { useSaving } from '../lib/use-saving.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** Keeps no draft, unlike the other forms: passwords are never stored in the browser. */
@@ -26,27 +25,27 @@ export function PasswordPanel() {
     defaultValues: EMPTY_PASSWORD,
   });
   const { mutateAsync: changePassword } = useChangePassword();
-  const { outcome, isSaving, submit } = useSaving(form, {
-    save: async ({ currentPassword, password }) => {
-      await changePassword({ currentPassword, password });
-      form.reset(EMPTY_PASSWORD);
-    },
-    savedText: 'Tu contraseña cambió. Cerramos tus sesiones en los demás dispositivos.',
-  });
-  const { register, formState } = form;
+  const save = async ({ currentPassword, password }: PasswordRequest) => {
+    await changePassword({ currentPassword, password });
+    form.reset(EMPTY_PASSWORD);
+  };
   return (
     <Panel title="Tu contraseña">
-      <SettingsForm submitLabel="Cambiar contraseña" {...{ outcome, isSaving }} onSubmit={submit}>
+      <SettingsForm
+        form={form}
+        submitLabel="Cambiar contraseña"
+        save={save}
+        savedText="Tu contraseña cambió. Cerramos tus sesiones en los demás dispositivos."
+      >
         {/* For password managers: the account of the password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <div css={fieldsCss}>
+        <Stack gap={3}>
           <PasswordInput
             id="ajustes-contrasena-actual"
             label="Contraseña actual"
             autoComplete="current-password"
             isRequired
-            error={formState.errors.currentPassword?.message}
-            {...register('currentPassword')}
+            {...formField(form, 'currentPassword')}
           />
           <PasswordInput
             id="ajustes-contrasena-nueva"
@@ -54,18 +53,16 @@ export function PasswordPanel() {
             autoComplete="new-password"
             isRequired
             hint={`Al menos ${PASSWORD_MIN} caracteres; una frase larga es mejor que una palabra rara.`}
-            error={formState.errors.password?.message}
-            {...register('password')}
+            {...formField(form, 'password')}
           />
           <PasswordInput
             id="ajustes-contrasena-repetida"
             label="Repite la contraseña nueva"
             autoComplete="new-password"
             isRequired
-            error={formState.errors.repeated?.message}
-            {...register('repeated')}
+            {...formField(form, 'repeated')}
           />
-        </div>
+        </Stack>
       </SettingsForm>
     </Panel>
   );
@@ -85,5 +82,3 @@ function useChangePassword() {
     },
   });
 }
-
-const fieldsCss = css({ display: 'grid', gap: space[3] });

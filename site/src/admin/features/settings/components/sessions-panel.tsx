@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signOut } from '#src/admin/lib/session.ts';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
@@ -7,14 +7,14 @@ import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { useSessions } from '../api/sessions-query.ts';
+import { sessionsQuery } from '../api/sessions-query.ts';
 import { SessionsTable } from './sessions-table.tsx';
 
 export function SessionsPanel() {
   return (
     <Panel title="Sesiones abiertas" isFlush action={<SignOutEverywhere />}>
       <QueryContent
-        query={useSessions()}
+        query={useQuery(sessionsQuery)}
         failure="Error al cargar las sesiones"
         loading={<TableSkeleton label="Cargando sesiones…" rows={2} />}
       >

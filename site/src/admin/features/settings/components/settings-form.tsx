@@ -1,36 +1,57 @@
 import { css } from '@emotion/react';
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
 import { space } from '#src/theme/tokens.ts';
-import type { Outcome } from '../lib/use-saving.ts';
 
-type SettingsFormProps = {
+type SettingsFormProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
   submitLabel: string;
-  outcome: Outcome | null;
-  isSaving: boolean;
-  onSubmit: (event: FormEvent) => void;
+  /** Saves the values; a rejection is shown in the form. */
+  save: (values: Values) => Promise<unknown>;
+  /** Confirms that the values were saved; omitted where something else replaces the form then. */
+  savedText?: string;
   children: ReactNode;
 };
 
-/** Form of one setting: fields, button and result. */
-export function SettingsForm(props: SettingsFormProps) {
-  const { submitLabel, outcome, isSaving, onSubmit, children } = props;
+/**
+ * Form of one setting: fields, result of the last save and button. Validation errors of the CMS are
+ * shown at their fields.
+ */
+export function SettingsForm<Values extends FieldValues>(props: SettingsFormProps<Values>) {
+  const { form, submitLabel, save, savedText, children } = props;
+  const [outcome, setOutcome] = useState<ReactNode>(null);
+
+  const onValid = async (values: Values) => {
+    setOutcome(null);
+    try {
+      await save(values);
+      if (savedText) setOutcome(<Banner tone="success">{savedText}</Banner>);
+    } catch (error) {
+      const fieldErrors = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
+      fieldErrors.forEach(([field, message], index) =>
+        form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 }),
+      );
+      setOutcome(<Banner tone="danger">{failureText(error)}</Banner>);
+    }
+  };
+
   return (
-    <form noValidate css={formCss} onSubmit={onSubmit}>
+    <form
+      noValidate
+      css={formCss}
+      onSubmit={(event) => void form.handleSubmit(onValid, () => setOutcome(null))(event)}
+    >
       {children}
-      <FormOutcome outcome={outcome} />
-      <Button type="submit" isLoading={isSaving} css={buttonCss}>
+      {outcome}
+      <Button type="submit" isLoading={form.formState.isSubmitting} css={buttonCss}>
         {submitLabel}
       </Button>
     </form>
   );
-}
-
-/** Result of the last save. */
-function FormOutcome({ outcome }: { outcome: Outcome | null }) {
-  if (!outcome) return null;
-  return <Banner tone={outcome.isSaved ? 'success' : 'danger'}>{outcome.text}</Banner>;
 }
 
 const formCss = css({ display: 'grid', gap: space[4] });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
 import type { DashboardSettingsRequest } from '@tequiora/cms/contracts/dashboard-settings.ts';
-import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
+import type { ProfileRequest, SessionEntry } from '@tequiora/cms/contracts/session.ts';
+import { recordRequests, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { TWO_FACTOR_OFF } from '../../../../../test/admin/two-factor.ts';
@@ -19,50 +20,28 @@ const HERE: SessionEntry = {
 const THERE: SessionEntry = { ...HERE, id: 's2', isCurrent: false, device: 'Safari en iPhone' };
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
-const refusal = (status: number, message: string, field?: string) => {
-  const errors = field ? [{ path: [field], message }] : [];
-  const body: JsonBodyType = {
-    data: null,
-    error: { status, name: 'Error', message, details: { errors } },
-  };
-  return HttpResponse.json(body, { status });
-};
 
 /** Mocks the endpoints of the screen; returns the requests received. */
-function mockEndpoints({ sessions = [HERE, THERE] }: { sessions?: SessionEntry[] } = {}) {
-  const sent: { path: string; body: unknown }[] = [];
-  let open = sessions;
-  const record = async (request: Request) => {
-    const body: unknown = await request.json();
-    sent.push({ path: new URL(request.url).pathname, body });
-    return body;
-  };
+function mockEndpoints() {
+  const { sent, record } = recordRequests();
+  let sessions = [HERE, THERE];
   server.use(
     http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })),
     http.get(apiUrl('/dashboard-settings'), () =>
       HttpResponse.json({ data: { notificationEmail: 'avisos@tequiora.example' } }),
     ),
-    http.put(apiUrl('/dashboard-settings'), async ({ request }) =>
-      HttpResponse.json((await record(request)) as DashboardSettingsRequest),
-    ),
+    record('put', '/dashboard-settings', (body: DashboardSettingsRequest) => body),
     http.get(apiUrl('/auth/two-factor'), () => HttpResponse.json({ data: TWO_FACTOR_OFF })),
-    http.get(apiUrl('/auth/sessions'), () => HttpResponse.json({ data: open })),
+    http.get(apiUrl('/auth/sessions'), () => HttpResponse.json({ data: sessions })),
     http.delete(apiUrl('/auth/sessions/:id'), ({ params }) => {
-      open = open.filter(({ id }) => id !== params.id);
+      sessions = sessions.filter(({ id }) => id !== params.id);
       return HttpResponse.json({ data: { id: params.id } });
     }),
-    http.put(apiUrl('/auth/me'), async ({ request }) => {
-      const { data } = (await record(request)) as { data: { name: string } };
-      return HttpResponse.json({ user: { ...STAFF, name: data.name } });
-    }),
-    http.post(apiUrl('/auth/change-password'), async ({ request }) => {
-      await record(request);
-      return HttpResponse.json({ jwt: 'token-nuevo', user: STAFF });
-    }),
-    http.post(apiUrl('/auth/logout'), async ({ request }) => {
-      await record(request);
-      return HttpResponse.json({ ok: true });
-    }),
+    record('put', '/auth/me', ({ data }: ProfileRequest) => ({
+      user: { ...STAFF, name: data.name },
+    })),
+    record('post', '/auth/change-password', () => ({ jwt: 'token-nuevo', user: STAFF })),
+    record('post', '/auth/logout', () => ({ ok: true })),
   );
   return sent;
 }
@@ -98,7 +77,8 @@ test('does not send a name that is too short, and shows an error of the CMS at i
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(sent).toHaveLength(0);
 
-  server.use(http.put(apiUrl('/auth/me'), () => refusal(400, 'Revisa el nombre', 'name')));
+  const errors = [{ path: ['name'], message: 'Revisa el nombre' }];
+  server.use(http.put(apiUrl('/auth/me'), () => refuse(400, 'Revisa los datos', { errors })));
   await person.type(field, 'osa');
   await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Revisa el nombre/));
@@ -107,8 +87,8 @@ test('does not send a name that is too short, and shows an error of the CMS at i
 test('restores the draft after the session ended', async () => {
   mockEndpoints();
   server.use(
-    http.put(apiUrl('/auth/me'), () => refusal(401, 'Sin sesión')),
-    http.post(apiUrl('/auth/refresh'), () => refusal(401, 'Sin sesión')),
+    http.put(apiUrl('/auth/me'), () => refuse(401, 'Sin sesión')),
+    http.post(apiUrl('/auth/refresh'), () => refuse(401, 'Sin sesión')),
     http.post(apiUrl('/auth/local'), () => HttpResponse.json({ jwt: 'otro', user: STAFF })),
   );
   const { person } = await open();
@@ -158,24 +138,13 @@ test('shows the error of each password field', async () => {
 test('shows a wrong current password at its field', async () => {
   mockEndpoints();
   const message = 'La contraseña actual no es correcta';
-  server.use(
-    http.post(apiUrl('/auth/change-password'), () => refusal(400, message, 'currentPassword')),
-  );
+  const errors = [{ path: ['currentPassword'], message }];
+  server.use(http.post(apiUrl('/auth/change-password'), () => refuse(400, message, { errors })));
   const { person } = await open();
   await typePasswords(person, ['Otra-2026', 'Nueva-2026', 'Nueva-2026']);
   const field = screen.getByLabelText(/^Contraseña actual/);
   await waitFor(() => expect(field).toHaveAccessibleDescription(message));
   expect(field).toHaveFocus();
-});
-
-test('shows a password', async () => {
-  mockEndpoints();
-  const { person } = await open();
-  const field = screen.getByLabelText(/^Contraseña nueva/);
-  expect(field).toHaveAttribute('type', 'password');
-  const [, show] = panel('Tu contraseña').getAllByRole('button', { name: 'Mostrar contraseña' });
-  await person.click(show!);
-  expect(field).toHaveAttribute('type', 'text');
 });
 
 test('saves the notification address; empty means the first account', async () => {
@@ -231,7 +200,7 @@ test('retries each part that could not be loaded separately', async () => {
   mockEndpoints();
   let isDown = true;
   const down = (path: string) =>
-    http.get(apiUrl(path), () => (isDown ? refusal(400, 'Algo anda mal') : undefined));
+    http.get(apiUrl(path), () => (isDown ? refuse(400, 'Algo anda mal') : undefined));
   server.use(...['/overview', '/dashboard-settings', '/auth/sessions'].map(down));
   const { person } = renderAdmin('/admin/ajustes');
   expect(await screen.findByText('Error al cargar los ajustes')).toBeInTheDocument();

@@ -1,21 +1,22 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
-import { Banner } from '#src/admin/ui/banner.tsx';
+import { bodyTextCss } from '#src/admin/ui/admin-text.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
+import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
-import { color, mq, space } from '#src/theme/tokens.ts';
-import { useTwoFactor } from '../api/two-factor.ts';
+import { Stack } from '#src/components/ui/stack.tsx';
+import { mq, space } from '#src/theme/tokens.ts';
+import { twoFactorQuery } from '../api/two-factor.ts';
 import { NamePanel } from './name-panel.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -34,12 +35,12 @@ export function SettingsScreen() {
         description={isManager ? 'Tu cuenta y los avisos del panel' : 'Tu cuenta'}
       />
       <div css={columnsCss}>
-        <div css={columnCss}>
+        <Stack gap={6}>
           <NamePanel />
           <TwoFactorPanel />
           {isManager ? <NotificationPanel /> : null}
-        </div>
-        <div css={columnCss}>
+        </Stack>
+        <Stack gap={6}>
           <PasswordPanel />
           {isManager ? (
             <>
@@ -47,7 +48,7 @@ export function SettingsScreen() {
               <PersonalDataPanel />
             </>
           ) : null}
-        </div>
+        </Stack>
       </div>
       <SessionsPanel />
     </>
@@ -57,15 +58,15 @@ export function SettingsScreen() {
 function PersonalDataPanel() {
   return (
     <Panel title="Datos personales">
-      <div css={bodyCss}>
-        <p css={textCss}>
+      <Stack align="start">
+        <p css={bodyTextCss}>
           Cuánto tiempo se guardan las consultas, la copia o la eliminación de los datos de una
           persona, y el registro de quién lo hizo.
         </p>
         <LinkButton to={paths.personalData.to()} icon="arrow-right">
           Ver datos personales
         </LinkButton>
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -73,13 +74,13 @@ function PersonalDataPanel() {
 function CmsPanel() {
   return (
     <Panel title="Contenido del sitio">
-      <div css={bodyCss}>
-        <p css={textCss}>
+      <Stack align="start">
+        <p css={bodyTextCss}>
           Los textos de las páginas, los datos de la empresa, el portafolio y los testimonios se
           editan en el CMS, con su propia cuenta.
         </p>
         <CmsLink />
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -101,23 +102,16 @@ function CmsLink() {
   }
   if (!error) return <Skeleton width="10rem" height="44px" />;
   return (
-    <Banner
-      tone="warning"
-      action={
-        <Button variant="secondary" size="sm" isLoading={isFetching} onClick={() => void refetch()}>
-          Reintentar
-        </Button>
-      }
-    >
+    <RetryBanner isRetrying={isFetching} onRetry={() => void refetch()}>
       Error al buscar la dirección del CMS. {failureText(error)}
-    </Banner>
+    </RetryBanner>
   );
 }
 
 /** Two-factor sign-in of the user's account. */
 function TwoFactorPanel() {
   const [codes, setCodes] = useState<string[] | null>(null);
-  const query = useTwoFactor();
+  const query = useQuery(twoFactorQuery);
   const badge = query.data?.isEnabled ? <Badge tone="green">Activa</Badge> : null;
   return (
     <Panel title="Verificación en dos pasos" action={badge}>
@@ -148,9 +142,3 @@ const columnsCss = css({
   alignItems: 'start',
   [mq.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-
-const columnCss = css({ display: 'grid', gap: space[6], minWidth: 0 });
-
-const bodyCss = css({ display: 'grid', gap: space[5], justifyItems: 'start' });
-
-const textCss = css({ ...adminText.sm, color: color.fgBody });

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { formField } from '#src/admin/lib/form-field.ts';
+import { bodyTextCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
@@ -11,11 +11,10 @@ import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
-import { color, space } from '#src/theme/tokens.ts';
+import { Stack } from '#src/components/ui/stack.tsx';
 import type { ConfirmedRequest, TwoFactorState } from '@tequiora/cms/contracts/two-factor.ts';
 import { useDisableTwoFactor, useRenewRecoveryCodes } from '../api/two-factor.ts';
 import { confirmationSchema } from '../lib/confirmation-schema.ts';
-import { useSaving } from '../lib/use-saving.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 type TwoFactorEnabledProps = { state: TwoFactorState; onCodes: (codes: string[]) => void };
@@ -32,11 +31,11 @@ export function TwoFactorEnabled({ state, onCodes }: TwoFactorEnabledProps) {
   const { mutateAsync: renew } = useRenewRecoveryCodes();
   const close = () => setConfirming('none');
   return (
-    <div css={bodyCss}>
+    <Stack>
       {left <= FEW ? (
         <Banner tone="warning">{formatCodesLeft(left)} Pide códigos nuevos.</Banner>
       ) : null}
-      <p css={textCss}>
+      <p css={bodyTextCss}>
         Activa desde <RelativeTime iso={enabledAt ?? ''} />.{' '}
         {left > FEW ? formatCodesLeft(left) : null}
       </p>
@@ -73,7 +72,7 @@ export function TwoFactorEnabled({ state, onCodes }: TwoFactorEnabledProps) {
           }}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -99,31 +98,23 @@ function ConfirmWithCode(props: ConfirmWithCodeProps) {
     resolver: yupResolver(confirmationSchema),
     defaultValues: { currentPassword: '', code: '' },
   });
-  const { outcome, isSaving, submit } = useSaving(form, { save: onConfirm, savedText: '' });
-  const { errors } = form.formState;
   return (
     <Dialog isOpen onClose={onClose} title={title} description={description}>
-      <SettingsForm submitLabel={confirmLabel} {...{ outcome, isSaving }} onSubmit={submit}>
+      <SettingsForm form={form} submitLabel={confirmLabel} save={onConfirm}>
         <PasswordInput
           id="confirmar-contrasena"
           label="Tu contraseña"
           autoComplete="current-password"
           isRequired
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
+          {...formField(form, 'currentPassword')}
         />
         <CodeInput
           id="confirmar-codigo"
           hint="El que muestra ahora, o un código de recuperación."
           inputMode="text"
-          error={errors.code?.message}
-          {...form.register('code')}
+          {...formField(form, 'code')}
         />
       </SettingsForm>
     </Dialog>
   );
 }
-
-const bodyCss = css({ display: 'grid', gap: space[5] });
-
-const textCss = css({ ...adminText.sm, color: color.fgBody });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { recordRequests, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import {
   RECOVERY_CODES,
@@ -14,30 +15,20 @@ const PATH = '/auth/two-factor';
 
 /** Mocks the two-factor endpoints; returns the requests received. */
 function mockEndpoints(before = TWO_FACTOR_OFF) {
-  const sent: { path: string; body: unknown }[] = [];
+  const { sent, record } = recordRequests();
   let state = before;
-  const record = async (request: Request) =>
-    sent.push({ path: new URL(request.url).pathname, body: await request.json() });
   const codes = { data: { recoveryCodes: RECOVERY_CODES } };
   server.use(
     http.get(apiUrl(PATH), () => HttpResponse.json({ data: state })),
-    http.post(apiUrl(`${PATH}/setup`), async ({ request }) => {
-      await record(request);
-      return HttpResponse.json({ data: SETUP });
-    }),
-    http.post(apiUrl(`${PATH}/enable`), async ({ request }) => {
-      await record(request);
+    record('post', `${PATH}/setup`, () => ({ data: SETUP })),
+    record('post', `${PATH}/enable`, () => {
       state = TWO_FACTOR_ON;
-      return HttpResponse.json(codes);
+      return codes;
     }),
-    http.post(apiUrl(`${PATH}/recovery-codes`), async ({ request }) => {
-      await record(request);
-      return HttpResponse.json(codes);
-    }),
-    http.post(apiUrl(`${PATH}/disable`), async ({ request }) => {
-      await record(request);
+    record('post', `${PATH}/recovery-codes`, () => codes),
+    record('post', `${PATH}/disable`, () => {
       state = TWO_FACTOR_OFF;
-      return HttpResponse.json({ data: state });
+      return { data: state };
     }),
   );
   return sent;
@@ -45,12 +36,10 @@ function mockEndpoints(before = TWO_FACTOR_OFF) {
 
 const panel = () => within(screen.getByRole('region', { name: 'Verificación en dos pasos' }));
 
-async function open(path = '/admin/ajustes', user = STAFF) {
-  const rendered = renderAdmin(path, { user, isFrameOnly: true });
-  return rendered;
-}
+const open = (path = '/admin/ajustes', user = STAFF) =>
+  renderAdmin(path, { user, isFrameOnly: true });
 
-async function setUp(person: Awaited<ReturnType<typeof open>>['person']) {
+async function setUp(person: ReturnType<typeof open>['person']) {
   await person.type(
     await screen.findByLabelText(/^Tu contraseña/, { selector: 'input' }),
     'Oaxaca-2026',
@@ -63,7 +52,7 @@ async function setUp(person: Awaited<ReturnType<typeof open>>['person']) {
 
 test('sets up two-factor sign-in with the password and a code, and shows the recovery codes', async () => {
   const sent = mockEndpoints();
-  const { person, container } = await open();
+  const { person, container } = open();
   const code = await setUp(person);
   expect(screen.getByTitle(/^Código QR/)).toBeInTheDocument();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
@@ -95,7 +84,7 @@ test.each([
   ['Desactivar', 'Desactivar verificación', 'disable'],
 ])('«%s» requires the password and a code', async (button, confirm, action) => {
   const sent = mockEndpoints({ ...TWO_FACTOR_ON, recoveryCodesLeft: 1 });
-  const { person } = await open();
+  const { person } = open();
   expect(await screen.findByText(/Te queda 1 código de recuperación/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -118,7 +107,7 @@ test('shows only the setup while two-factor sign-in is required', async () => {
   mockEndpoints();
   const user = { ...STAFF, mustSetUpTwoFactor: true as const };
   server.use(http.get(apiUrl('/auth/verify'), () => HttpResponse.json({ user })));
-  const { person, container } = await open('/admin/productos', user);
+  const { person, container } = open('/admin/productos', user);
   expect(await screen.findByText(/Tu empresa la pide a todas las cuentas/)).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(window.location.pathname).toBe('/admin/dos-pasos');
@@ -129,10 +118,8 @@ test('shows only the setup while two-factor sign-in is required', async () => {
 });
 
 test('redirects to the setup when the CMS starts to require it', async () => {
-  const error = { status: 403, name: 'TwoFactorRequiredError', message: 'Antes', details: {} };
-  server.use(
-    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: null, error }, { status: 403 })),
-  );
-  await open('/admin');
+  const refusal = { name: 'TwoFactorRequiredError' };
+  server.use(http.get(apiUrl('/overview'), () => refuse(403, 'Antes', refusal)));
+  open('/admin');
   await waitFor(() => expect(window.location.pathname).toBe('/admin/dos-pasos'));
 });

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { paths } from '#src/admin/lib/paths.ts';
 import { returnPath } from '#src/admin/lib/return-path.ts';
+import { useWindowTitle } from '#src/admin/lib/screen-title.ts';
 import { storeUser, sessionStore } from '#src/admin/lib/session-store.ts';
 import { signOut } from '#src/admin/lib/session.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
@@ -20,9 +21,7 @@ export function TwoFactorScreen() {
   const [codes, setCodes] = useState<string[] | null>(null);
   const { status, user } = useStore(sessionStore);
 
-  useEffect(() => {
-    document.title = 'Verificación en dos pasos · Panel de Administración · Tequiora';
-  }, []);
+  useWindowTitle(paths.twoFactor.title);
 
   if (status !== 'signed-in' || !user) return <Navigate to={paths.login.to()} replace />;
   if (!user.mustSetUpTwoFactor) return <Navigate to={returnPath(search)} replace />;

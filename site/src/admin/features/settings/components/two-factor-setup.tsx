@@ -3,18 +3,15 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { color, flex, palette, radius, space } from '#src/theme/tokens.ts';
 import { codeSchema } from '@tequiora/cms/contracts/two-factor-schema.ts';
-import type {
-  TwoFactorSetup as Setup,
-  TwoFactorSetup,
-} from '@tequiora/cms/contracts/two-factor.ts';
+import type { TwoFactorSetup as Setup } from '@tequiora/cms/contracts/two-factor.ts';
 import { useEnableTwoFactor, useStartSetup } from '../api/two-factor.ts';
 import { setupSchema } from '../lib/confirmation-schema.ts';
-import { useSaving } from '../lib/use-saving.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 type TwoFactorSetupProps = { onEnabled: (recoveryCodes: string[]) => void };
@@ -35,15 +32,11 @@ function AskPassword({ onSetup }: { onSetup: (setup: Setup) => void }) {
     defaultValues: { currentPassword: '' },
   });
   const { mutateAsync: startSetup } = useStartSetup();
-  const { outcome, isSaving, submit } = useSaving(form, {
-    save: async (values) => onSetup(await startSetup(values)),
-    savedText: '',
-  });
   return (
     <SettingsForm
+      form={form}
       submitLabel="Configurar verificación"
-      {...{ outcome, isSaving }}
-      onSubmit={submit}
+      save={async (values) => onSetup(await startSetup(values))}
     >
       <p css={textCss}>
         Además de tu contraseña, al entrar escribirás un código de una aplicación de tu teléfono.
@@ -54,8 +47,7 @@ function AskPassword({ onSetup }: { onSetup: (setup: Setup) => void }) {
         label="Tu contraseña"
         autoComplete="current-password"
         isRequired
-        error={form.formState.errors.currentPassword?.message}
-        {...form.register('currentPassword')}
+        {...formField(form, 'currentPassword')}
       />
     </SettingsForm>
   );
@@ -64,20 +56,16 @@ function AskPassword({ onSetup }: { onSetup: (setup: Setup) => void }) {
 function FirstCode({ setup, onEnabled }: TwoFactorSetupProps & { setup: Setup }) {
   const form = useForm({ resolver: yupResolver(codeSchema), defaultValues: { code: '' } });
   const { mutateAsync: enable } = useEnableTwoFactor();
-  const { outcome, isSaving, submit } = useSaving(form, {
-    save: async (values) => onEnabled(await enable(values)),
-    savedText: '',
-  });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   return (
-    <SettingsForm submitLabel="Activar verificación" {...{ outcome, isSaving }} onSubmit={submit}>
+    <SettingsForm
+      form={form}
+      submitLabel="Activar verificación"
+      save={async (values) => onEnabled(await enable(values))}
+    >
       <SetupKey {...setup} />
-      <CodeInput
-        id="dos-pasos-codigo"
-        error={form.formState.errors.code?.message}
-        {...form.register('code')}
-      />
+      <CodeInput id="dos-pasos-codigo" {...formField(form, 'code')} />
     </SettingsForm>
   );
 }
@@ -85,7 +73,7 @@ function FirstCode({ setup, onEnabled }: TwoFactorSetupProps & { setup: Setup })
 const SIZE = 176;
 
 /** Shows the secret for an authenticator app as a QR code and as text. */
-function SetupKey({ secret, uri }: TwoFactorSetup) {
+function SetupKey({ secret, uri }: Setup) {
   return (
     <div css={keyCss}>
       <QRCodeSVG

@@ -4,6 +4,7 @@ import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts
 import { type RecordedResult, toResultColumns } from '@tequiora/cms/contracts/enquiry-result.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { makeEnquiriesResponse, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
@@ -118,8 +119,7 @@ test('shows that an old completed enquiry has no result, and registers one', asy
 
 test('keeps the typed result when another person changed the enquiry', async () => {
   const { person } = await open({ status: 'contactado' });
-  const error = { status: 409, name: 'ConflictError', message: 'x', details: {} };
-  server.use(http.put(ONE, () => HttpResponse.json({ data: null, error }, { status: 409 })));
+  server.use(http.put(ONE, () => refuse(409, 'x')));
   await person.click(screen.getByRole('button', { name: 'Marcar como completado' }));
   await person.click(screen.getByRole('radio', { name: /^Ganada/ }));
   await person.type(screen.getByLabelText(/^Importe de la venta/), '12,500');

@@ -1,64 +1,19 @@
 import { css } from '@emotion/react';
-import { forwardRef, useRef } from 'react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { TextArea } from '#src/components/form/text-area.tsx';
 import { notify } from '#src/components/notifications/store.ts';
-import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import type { IconName } from '#src/components/ui/icon.tsx';
 import { color, space } from '#src/theme/tokens.ts';
 import {
   DASHBOARD_ENQUIRY_MESSAGES,
   NOTE_LIMITS,
   type EnquiryDetail,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import type { EnquiryHistoryRecord } from '@tequiora/cms/contracts/enquiry.ts';
-import { describeRecord } from '../lib/describe-record.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
-import { TimelineItem, timelineCss } from './timeline-item.tsx';
-
-type EnquiryTimelineProps = {
-  history: readonly EnquiryHistoryRecord[];
-  /** Index of the first record that is new to the user. */
-  newFrom: number;
-};
-
-/** Shows the history of an enquiry, oldest record first. */
-export const EnquiryTimeline = forwardRef<HTMLOListElement, EnquiryTimelineProps>(
-  function EnquiryTimeline({ history, newFrom }, ref) {
-    return (
-      <ol ref={ref} tabIndex={-1} aria-label="Historial de la consulta" css={timelineCss}>
-        {history.map((record, index) => (
-          <TimelineItem
-            key={`${record.when} ${index}`}
-            icon={RECORD_ICONS[record.event]}
-            when={record.when}
-            text={record.event === 'noted' ? record.text : null}
-          >
-            {describeRecord(record)}{' '}
-            {index >= newFrom ? <Badge tone="amber">Cambio nuevo</Badge> : null}
-          </TimelineItem>
-        ))}
-      </ol>
-    );
-  },
-);
-
-export const RECORD_ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
-  created: 'inbox',
-  registered: 'message',
-  'status-changed': 'refresh',
-  'result-changed': 'refresh',
-  replied: 'message',
-  noted: 'note',
-  taken: 'users',
-  assigned: 'users',
-  released: 'users',
-  'next-step-set': 'calendar',
-  'next-step-done': 'circle-check',
-};
 
 type NoteFormProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
 type NoteValues = { note: string };
@@ -68,7 +23,6 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
   const form = useForm<NoteValues>({ defaultValues: { note: '' } });
   const draft = useFormDraft(form, `nota:${enquiry.documentId}`);
   const { change, saving } = changing;
-  const { errors } = form.formState;
   const field = useRef<HTMLDivElement>(null);
   // `setFocus` of the form uses a timer; a letter typed before it would run its own shortcut.
   useShortcuts({ note: () => field.current?.querySelector('textarea')?.focus() });
@@ -90,10 +44,9 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
           hint={
             isRestored ? 'Recuperamos la nota que habías dejado sin guardar.' : 'La ve tu equipo.'
           }
-          error={errors.note?.message}
           rows={3}
           counterMax={NOTE_LIMITS.max}
-          {...form.register('note', {
+          {...formField(form, 'note', {
             validate: (value) => {
               const { length } = value.trim();
               const isFine = length >= NOTE_LIMITS.min && length <= NOTE_LIMITS.max;

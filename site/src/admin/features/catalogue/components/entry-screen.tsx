@@ -12,18 +12,33 @@ import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { space } from '#src/theme/tokens.ts';
 import { entryQuery } from '../api/catalogue.ts';
+import type { EntryValues } from '../lib/entry-form.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
+import { EntryFormFrame, type EntryFormFrameProps } from './entry-form-frame.tsx';
+
+/** Edits the entry whose id is in the URL; without an id, a new one. */
+export function EntryScreen<Item extends AdminEntry, Values extends EntryValues>(
+  props: Omit<EntryFormFrameProps<Item, Values>, 'item'>,
+) {
+  const { id } = useParams();
+  if (!id) return <EntryFormFrame {...props} item={null} />;
+  return (
+    <StoredEntry kind={props.kind} id={id}>
+      {(item) => <EntryFormFrame key={item.documentId} {...props} item={item} />}
+    </StoredEntry>
+  );
+}
 
 type StoredEntryProps<Item extends AdminEntry> = {
   kind: CatalogueKind<Item>;
+  id: string;
   children: (item: Item) => ReactNode;
 };
 
 const NOT_FOUND = 404;
 
-/** Loads the entry whose id is in the URL; shows loading, not-found and error states. */
-export function StoredEntry<Item extends AdminEntry>({ kind, children }: StoredEntryProps<Item>) {
-  const { id = '' } = useParams();
+/** Loads an entry; shows loading, not-found and error states. */
+function StoredEntry<Item extends AdminEntry>({ kind, id, children }: StoredEntryProps<Item>) {
   const { texts } = kind;
   const query = useQuery(entryQuery(kind, id));
   const { data, error } = query;

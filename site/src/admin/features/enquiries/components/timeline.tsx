@@ -1,9 +1,23 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
 import { color, flex, radius, space } from '#src/theme/tokens.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
+
+type TimelineProps = { label: string; children: ReactNode };
+
+/** List of `TimelineItem`, to which the focus can move. */
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
+  { label, children },
+  ref,
+) {
+  return (
+    <ol ref={ref} tabIndex={-1} aria-label={label} css={timelineCss}>
+      {children}
+    </ol>
+  );
+});
 
 type TimelineItemProps = {
   icon: IconName;
@@ -36,8 +50,7 @@ export function TimelineItem({ icon, when, children, text, link }: TimelineItemP
   );
 }
 
-/** List of `TimelineItem`. */
-export const timelineCss = css({
+const timelineCss = css({
   ...adminText.sm,
   display: 'grid',
   gap: space[5],

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
-import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
@@ -12,30 +11,10 @@ import type { EnquiryPerson } from '@tequiora/cms/contracts/enquiry-person.ts';
 import { useMergePersons } from '../api/person.ts';
 import { FoundEnquiries } from './found-enquiries.tsx';
 
-type MergeDialogProps = {
-  enquiryId: string;
-  person: EnquiryPerson;
-  isOpen: boolean;
-  onClose: () => void;
-};
+type MergeSearchProps = { enquiryId: string; person: EnquiryPerson; onMerged: () => void };
 
 /** Searches for an enquiry of another person and merges both. */
-export function MergeDialog({ enquiryId, person, isOpen, onClose }: MergeDialogProps) {
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Unir con otra persona"
-      description="Busca a la otra persona y elige una de sus consultas. La unión se puede deshacer."
-    >
-      <MergeSearch enquiryId={enquiryId} person={person} onMerged={onClose} />
-    </Dialog>
-  );
-}
-
-type MergeSearchProps = Pick<MergeDialogProps, 'enquiryId' | 'person'> & { onMerged: () => void };
-
-function MergeSearch({ enquiryId, person, onMerged }: MergeSearchProps) {
+export function MergeSearch({ enquiryId, person, onMerged }: MergeSearchProps) {
   const [search, setSearch] = useState('');
   const form = useForm({ defaultValues: { search: '' } });
   const { mutate, variables, isPending } = useMergePersons(enquiryId);

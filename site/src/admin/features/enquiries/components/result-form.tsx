@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useForm } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
-import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -15,7 +15,7 @@ import {
   type RecordedResult,
 } from '@tequiora/cms/contracts/enquiry-result.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
-import { resultResolver, toResultValues, type ResultValues } from '../lib/result-form.ts';
+import { resultResolver, toResultValues, type ResultValues } from '../lib/result-values.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useLossReasons } from '../lib/use-loss-reasons.ts';
 import { ResultChoice } from './result-choice.tsx';
@@ -27,30 +27,19 @@ type ResultFormProps = {
   onCancel: () => void;
 };
 
-type ResultDialogProps = ResultFormProps & { isOpen: boolean };
-
 /** Asks how the enquiry ended. */
-export function ResultDialog({ isOpen, ...props }: ResultDialogProps) {
-  return (
-    <Dialog isOpen={isOpen} onClose={props.onCancel} title="¿Cómo terminó la consulta?">
-      <ResultForm {...props} />
-    </Dialog>
-  );
-}
-
-function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormProps) {
+export function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormProps) {
   const form = useForm<ResultValues, unknown, RecordedResult>({
     resolver: resultResolver,
     defaultValues: toResultValues(enquiry),
   });
   const { register, formState, watch, handleSubmit } = form;
-  const { errors } = formState;
   const result = watch('result');
   const reasons = useLossReasons(enquiry.lossReason);
   return (
     <form noValidate css={formCss} onSubmit={(event) => void handleSubmit(onSave)(event)}>
       {changing.stale ? <Banner tone="warning">{DASHBOARD_ENQUIRY_MESSAGES.stale}</Banner> : null}
-      <ResultChoice error={errors.result?.message} field={register('result')} />
+      <ResultChoice error={formState.errors.result?.message} field={register('result')} />
       {result === 'ganada' ? (
         <>
           <TextInput
@@ -60,8 +49,7 @@ function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormProps) {
             isRequired
             inputMode="decimal"
             autoComplete="off"
-            error={errors.saleAmount?.message}
-            {...register('saleAmount')}
+            {...formField(form, 'saleAmount')}
           />
           <TextInput
             id="fecha-venta"
@@ -69,8 +57,7 @@ function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormProps) {
             isRequired
             type="date"
             max={isoDay(new Date())}
-            error={errors.saleDate?.message}
-            {...register('saleDate')}
+            {...formField(form, 'saleDate')}
           />
         </>
       ) : null}
@@ -80,8 +67,7 @@ function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormProps) {
           label={RESULT_COLUMN_LABELS.lossReason}
           isRequired
           options={[CHOOSE, ...reasons.map((reason) => ({ value: reason, label: reason }))]}
-          error={errors.lossReason?.message}
-          {...register('lossReason')}
+          {...formField(form, 'lossReason')}
         />
       ) : null}
       <div css={footerCss}>

@@ -1,0 +1,4 @@
+export { ProductScreen } from './components/product-screen.tsx';
+export { ProductsScreen } from './components/products-screen.tsx';
+export { ServiceScreen } from './components/service-screen.tsx';
+export { ServicesScreen } from './components/services-screen.tsx';

@@ -1,0 +1,2 @@
+export { SettingsScreen } from './components/settings-screen.tsx';
+export { TwoFactorScreen } from './components/two-factor-screen.tsx';
