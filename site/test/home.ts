@@ -1,5 +1,3 @@
-import type { PageProps } from 'gatsby';
-
 type Slide = Queries.HeroSlideFieldsFragment;
 type Testimonial = Queries.TestimonialFieldsFragment;
 type HomeData = Queries.HomePageQuery;
@@ -136,8 +134,3 @@ export const emptyHomeData: HomeData = {
   services: { nodes: [] },
   testimonials: { nodes: [] },
 };
-
-/** Returns page props with only the data, which is all the page reads. */
-export function pageProps<Data extends object>(data: Data): PageProps<Data> {
-  return { data } as PageProps<Data>;
-}

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#src/components/layout/site-settings.ts';
+import type { SiteSettings } from '#src/components/layout/settings-provider.tsx';
 
 /** Returns the site settings; pass the fields the test is about. */
 export function makeSettings(overrides: Partial<SiteSettings> = {}): SiteSettings {

@@ -11,6 +11,7 @@ const FOLDERS = ['components/ui', 'components/form', 'components/media', 'admin/
 const NOT_SHOWN = [
   'button-icon',
   'device-browser-bar',
+  'download-button',
   'error-boundary',
   'filter-control',
   'filter-search',

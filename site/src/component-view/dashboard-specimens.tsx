@@ -20,6 +20,7 @@ import { Pagination } from '#src/admin/ui/pagination.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
+import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { StatCard } from '#src/admin/ui/stat-card.tsx';
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
@@ -54,7 +55,7 @@ function enquiryDueIn(hours: number) {
 export function DashboardSpecimens() {
   return (
     <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-      <Specimen name="Banner · DraftNotice" layout="stack">
+      <Specimen name="Banner · DraftNotice · RetryBanner" layout="stack">
         {(['info', 'warning', 'danger', 'success'] as const).map((tone) => (
           <Banner key={tone} tone={tone} action={<Button size="sm">Reintentar</Button>}>
             Mensaje {tone}
@@ -64,6 +65,7 @@ export function DashboardSpecimens() {
         <DraftNotice tone="warning" onDiscard={ignore}>
           Recuperamos lo que escribiste, pero la entrada cambió.
         </DraftNotice>
+        <RetryBanner onRetry={ignore}>Error al cargar consultas.</RetryBanner>
       </Specimen>
       <Specimen name="StatCard" layout="tiles">
         <StatCard

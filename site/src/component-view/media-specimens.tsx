@@ -29,7 +29,7 @@ export function MediaSpecimens() {
       </Specimen>
       <Specimen name="GradientStage" layout="tiles">
         {Object.keys(gradients).map((gradient) => (
-          <GradientStage key={gradient} gradient={gradient} ratio="16 / 9">
+          <GradientStage key={gradient} gradient={gradient}>
             {gradient}
           </GradientStage>
         ))}

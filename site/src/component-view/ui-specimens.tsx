@@ -88,8 +88,10 @@ export function UiSpecimens() {
         ))}
       </Specimen>
       <Specimen name="Tag">
-        <Tag>Laravel</Tag>
-        <Tag>React</Tag>
+        <Cluster as="ul" gap={3}>
+          <Tag>Laravel</Tag>
+          <Tag>React</Tag>
+        </Cluster>
       </Specimen>
       <Specimen name="Icon · BrandIcon · IconTile · FretMark" hasDark>
         <Icon name="store" />
@@ -118,7 +120,6 @@ export function UiSpecimens() {
             </TextLink>
           }
         />
-        <SectionHead level={3} align="center" title="Al *centro*" />
       </Specimen>
       <Specimen name="SideHeaded" layout="stack">
         <SideHeaded head={<SectionHead level={3} align="side" title="Al *lado*" />}>

@@ -1,4 +1,5 @@
 import { ApiError } from '#src/lib/api-error.ts';
+import { delay } from '#src/lib/delay.ts';
 import { postJson } from '#src/lib/post-json.ts';
 import { uuid } from '#src/lib/uuid.ts';
 import {
@@ -50,8 +51,6 @@ function withinLimit(input: EnquiryInput): EnquiryInput {
   return size > ENQUIRY_LIMITS.body ? rest : input;
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /**
  * Creates the send function of a form. `visitMs` is the duration of the visit; a retry sends the
  * value of the first try. The same content keeps its idempotency key, so a double tap, an automatic
@@ -70,12 +69,12 @@ export function createEnquirySender() {
     const headers = { [IDEMPOTENCY_HEADER]: last.key };
     const input = withinLimit({ ...enquiry, visitMs: last.visitMs });
 
-    for (const delay of RETRY_DELAYS_MS) {
+    for (const delayMs of RETRY_DELAYS_MS) {
       try {
         return (await postJson<EnquiryResponse>('/enquiries', input, headers)).data;
       } catch (error) {
         if (!(error instanceof ApiError) || !RETRYABLE.has(error.status)) throw error;
-        await wait(delay);
+        await delay(delayMs);
       }
     }
     return (await postJson<EnquiryResponse>('/enquiries', input, headers)).data;

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '#src/lib/storage.ts';
 import type { EnquiryValues } from './enquiry-schema.ts';
 
 /** Session storage key of the draft. */
@@ -6,7 +7,7 @@ export const ENQUIRY_DRAFT_KEY = 'tequiora:consulta';
 /** Returns the fields that the visitor typed in this tab before a reload; empty without a draft. */
 export function loadDraft(): Partial<EnquiryValues> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(ENQUIRY_DRAFT_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(readStored('sessionStorage', ENQUIRY_DRAFT_KEY) ?? 'null');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
@@ -18,17 +19,13 @@ export function loadDraft(): Partial<EnquiryValues> {
  * full disk).
  */
 export function saveDraft(typed: Partial<EnquiryValues>): void {
-  try {
-    sessionStorage.setItem(ENQUIRY_DRAFT_KEY, JSON.stringify(typed));
-  } catch {
-    // Ignored: the text is still in the form.
-  }
+  writeStored('sessionStorage', ENQUIRY_DRAFT_KEY, JSON.stringify(typed));
 }
 
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(ENQUIRY_DRAFT_KEY);
   } catch {
-    // Ignored, as above.
+    // Ignored, as in lib/storage.ts.
   }
 }

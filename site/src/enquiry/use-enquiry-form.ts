@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { loadPageData } from '#src/lib/load-page-data.ts';
+import { loadPage } from '#src/lib/load-page.ts';
 import { fillGreeting } from '#src/lib/whatsapp.ts';
 import {
   ENQUIRY_MESSAGES,
@@ -16,17 +16,6 @@ import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
 import { readTypedValues } from './typed-values.ts';
 import { readVisitSource } from './visit-source.ts';
-
-type EnquiryFormState = {
-  form: UseFormReturn<EnquiryValues>;
-  receipt: EnquiryReceipt | null;
-  /** Message of a request that failed as a whole; null otherwise. */
-  failure: string | null;
-  /** Name of the product in the URL; null without one. */
-  subject: string | null;
-  submit: (event: FormEvent) => void;
-  startAnother: () => void;
-};
 
 /** Returns path and query (campaign parameters) as the CMS records them. */
 function currentSource(): string {
@@ -41,7 +30,7 @@ function typeFromUrl(): Partial<EnquiryValues> {
 }
 
 /** Holds the contact form: idle, submitting, failed with the text kept, or done with a folio. */
-export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState {
+export function useEnquiryForm(privacyVersion: string | null) {
   const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send] = useState(createEnquirySender);
@@ -94,9 +83,11 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
   return {
     form,
     receipt,
+    /** Message of a request that failed as a whole; null otherwise. */
     failure,
+    /** Name of the product in the URL; null without one. */
     subject,
-    submit: (event) => void handleSubmit(onValid)(event),
+    submit: (event: FormEvent) => void handleSubmit(onValid)(event),
     startAnother: () => {
       reset(EMPTY_ENQUIRY);
       setReceipt(null);
@@ -116,8 +107,9 @@ function useEnquirySubject({ getValues, reset }: UseFormReturn<EnquiryValues>): 
     const slug = new URLSearchParams(window.location.search).get('producto');
     if (!slug) return;
     let isCurrent = true;
-    void loadPageData(`/productos/${slug}`).then((data) => {
-      const name = (data as Queries.ProductPageQuery | null)?.product?.name;
+    void loadPage(`/productos/${slug}`).then((page) => {
+      const data = page?.json?.data as Queries.ProductPageQuery | undefined;
+      const name = data?.product?.name;
       if (!isCurrent || !name) return;
       setSubject(name);
       if (!greeting || getValues('message') !== '') return;

@@ -1,5 +1,6 @@
 import { isNewLoad } from '#src/lib/is-new-load.ts';
 import { hasOwnFrame } from '#src/lib/paths.ts';
+import { readStored, writeStored } from '#src/lib/storage.ts';
 import {
   AD_CLICK_IDS,
   UTM_FIELDS,
@@ -15,7 +16,7 @@ const VIEWED = /^\/(productos\/.|servicios$)/;
 /** Returns how the visit of this tab reached the site; empty if storage is blocked. */
 export function readVisitSource(): VisitSource {
   try {
-    return { ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as VisitSource) };
+    return { ...(JSON.parse(readStored('sessionStorage', KEY) ?? '{}') as VisitSource) };
   } catch {
     return {};
   }
@@ -37,11 +38,8 @@ export function recordVisit({ pathname, search, hash }: Location, referrer?: str
     last: last && !isTouch ? last : touch,
     viewedPage: VIEWED.test(pathname) ? truncate(pathname + hash) : viewedPage,
   };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(visit));
-  } catch {
-    // Ignored: the enquiry is sent without its source.
-  }
+  // Without storage the enquiry is sent without its source.
+  writeStored('sessionStorage', KEY, JSON.stringify(visit));
 }
 
 /** Returns the campaign, ad network and site that a page load came from; empty without any. */

@@ -3,9 +3,10 @@ import { resetHydration, recordHydration } from '#src/lib/ms-before-hydration.ts
 import { setMedia } from '../../test/browser-mocks.ts';
 import { useAutoRotate } from './use-auto-rotate.ts';
 
-type CarouselProps = { interval: number; resumeAfter: number };
+const interval = 7000;
+const resumeAfter = 15_000;
 
-function Carousel({ interval, resumeAfter }: CarouselProps) {
+function Carousel() {
   const rotate = useAutoRotate({ count: 4, interval, resumeAfter });
   return (
     <section aria-label="Carrusel" {...rotate.holdProps}>
@@ -36,7 +37,7 @@ test('time before hydration counts towards the first item, and the next item get
   const elapsed = jest.spyOn(performance, 'now').mockReturnValue(4000);
   recordHydration();
   elapsed.mockRestore();
-  render(<Carousel interval={7000} resumeAfter={15000} />);
+  render(<Carousel />);
   wait(2999);
   expect(shown()).toBe(0);
   wait(1);
@@ -52,7 +53,7 @@ test('a page that hydrates late does not change immediately', () => {
   const elapsed = jest.spyOn(performance, 'now').mockReturnValue(60_000);
   recordHydration();
   elapsed.mockRestore();
-  render(<Carousel interval={7000} resumeAfter={15000} />);
+  render(<Carousel />);
   wait(999);
   expect(shown()).toBe(0);
   wait(1);
@@ -60,11 +61,8 @@ test('a page that hydrates late does not change immediately', () => {
   resetHydration();
 });
 
-describe.each([
-  ['the hero', 7000, 15000],
-  ['the testimonials', 6000, 10000],
-])('in %s', (_name, interval, resumeAfter) => {
-  beforeEach(() => render(<Carousel {...{ interval, resumeAfter }} />));
+describe('the rotation', () => {
+  beforeEach(() => render(<Carousel />));
 
   test('rotates at its interval and wraps to the first item', () => {
     wait(interval - 1);
@@ -95,10 +93,6 @@ describe.each([
     wait(resumeAfter - 1);
     expect(shown()).toBe(2);
   });
-});
-
-describe('the rotation', () => {
-  beforeEach(() => render(<Carousel interval={7000} resumeAfter={15000} />));
 
   test('goes back from the first item to the last', () => {
     press('Anterior');

@@ -11,34 +11,11 @@ type AutoRotateOptions = {
   resumeAfter: number;
 };
 
-export type AutoRotate = {
-  index: number;
-  /** True while rotating; false while held, resting, hidden or stopped. */
-  isPlaying: boolean;
-  /** Paused after the visitor selected an item. */
-  isResting: boolean;
-  /** Stopped by the pause button or by reduced motion. */
-  isStopped: boolean;
-  /** The visitor made the last change: announce it. */
-  isManual: boolean;
-  goTo: (index: number) => void;
-  next: () => void;
-  previous: () => void;
-  toggleStopped: () => void;
-  /** Spread on the region: pointer and keyboard focus hold the rotation. */
-  holdProps: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-  };
-};
-
 /** Minimum time until the next change, after late hydration or a long hold. */
 const MIN_WAIT_MS = 1000;
 
 /** Rotates the index of a region; the visitor can hold, pause and stop it. */
-export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOptions): AutoRotate {
+export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOptions) {
   const [index, setIndex] = useState(0);
   const [isManual, setIsManual] = useState(false);
   const [choice, setChoice] = useState<'play' | 'stop' | null>(null);
@@ -99,9 +76,13 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
 
   return {
     index,
+    /** True while rotating; false while held, resting, hidden or stopped. */
     isPlaying,
+    /** Paused after the visitor selected an item. */
     isResting: rest > 0,
+    /** Stopped by the pause button or by reduced motion. */
     isStopped,
+    /** The visitor made the last change: announce it. */
     isManual,
     goTo,
     next: () => goTo(index + 1),
@@ -110,12 +91,13 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
       setChoice(isStopped ? 'play' : 'stop');
       setRest(0);
     },
+    /** Spread on the region: pointer and keyboard focus hold the rotation. */
     holdProps: {
-      onPointerEnter: (event) => setIsHovered(event.pointerType === 'mouse'),
+      onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setIsHovered(false),
       // A click also leaves the focus; only keyboard focus holds.
-      onFocus: (event) => setIsFocused(event.target.matches(':focus-visible')),
-      onBlur: (event) => {
+      onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
+      onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
       },
     },

@@ -1,30 +1,24 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Milliseconds that the pointer must rest. */
+/** Milliseconds that the mouse must rest. */
 const REST_MS = 120;
 
-type HoverIntent = {
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerLeave: () => void;
-};
-
 /**
- * Calls back with the element on which the mouse rests. A pointer that only crosses the element, on
- * its way to the opened panel, has no effect.
+ * Runs the action for the target on which the mouse rests: `start` when it arrives or moves there,
+ * `cancel` when it leaves. A mouse that only crosses a target, on its way to the opened panel, has no
+ * effect.
  */
-export function useHoverIntent(onIntent: (element: HTMLElement) => void): HoverIntent {
+export function useHoverIntent<Target>(action: (target: Target) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const cancel = () => clearTimeout(timer.current);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    onPointerMove: ({ pointerType, currentTarget, movementX, movementY }) => {
-      if (pointerType !== 'mouse') return;
-      // The page moved under a resting mouse, for example by arrow keys.
-      if (movementX === 0 && movementY === 0) return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => onIntent(currentTarget), REST_MS);
+    start: (target: Target) => {
+      cancel();
+      timer.current = setTimeout(() => action(target), REST_MS);
     },
-    onPointerLeave: () => clearTimeout(timer.current),
+    cancel,
   };
 }

@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#src/lib/idle.ts';
+
+const TIMEOUT_MS = 2000;
 
 /** Returns false until the browser has been idle after hydration. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
-
-  useEffect(() => {
-    const settle = () => setIsIdle(true);
-    // Safari has no requestIdleCallback.
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(settle, 200);
-      return () => clearTimeout(timer);
-    }
-    const request = window.requestIdleCallback(settle, { timeout: 2000 });
-    return () => window.cancelIdleCallback(request);
-  }, []);
-
+  // Not cancelled: React ignores an update of a component that is gone, and `whenIdle` is part of the
+  // startup script of every page, which must stay small.
+  useEffect(() => whenIdle(() => setIsIdle(true), TIMEOUT_MS), []);
   return isIdle;
 }

@@ -1,6 +1,5 @@
 import { PAGES, type PagePath } from '@tequiora/cms/contracts/pages.ts';
-
-const SITE_URL = process.env.GATSBY_SITE_URL ?? '';
+import { absoluteUrl } from './absolute-url.ts';
 
 export type Crumb = { name: string; path: string };
 
@@ -11,7 +10,7 @@ export function pageCrumb(path: PagePath): Crumb {
 }
 
 /** Returns a schema.org `BreadcrumbList` from the home page to the current page. */
-export function breadcrumbList(crumbs: readonly Crumb[], siteUrl = SITE_URL): object {
+export function breadcrumbList(crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -19,7 +18,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], siteUrl = SITE_URL): ob
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${siteUrl}${path}`,
+      item: absoluteUrl(path),
     })),
   };
 }
@@ -47,17 +46,14 @@ type ServiceFacts = {
 };
 
 /** Returns a schema.org `Service`, with an offer if it has a price. */
-export function serviceStructuredData(
-  { name, description, path, price }: ServiceFacts,
-  siteUrl = SITE_URL,
-): object {
+export function serviceStructuredData({ name, description, path, price }: ServiceFacts): object {
   return {
     '@type': 'Service',
     name,
     description,
-    url: `${siteUrl}${path}`,
+    url: absoluteUrl(path),
     areaServed: { '@type': 'Country', name: 'México' },
-    provider: { '@type': 'ProfessionalService', name: 'Tequiora', url: `${siteUrl}/` },
+    provider: { '@type': 'ProfessionalService', name: 'Tequiora', url: absoluteUrl('/') },
     ...(price ? { offers: offerOf(price) } : null),
   };
 }

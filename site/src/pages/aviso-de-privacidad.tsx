@@ -1,25 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
-import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { PrivacyNotice } from '#src/sections/privacy/privacy-notice.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
-import { PageSeo } from '#src/sections/shared/page-seo.tsx';
-import { PAGES } from '@tequiora/cms/contracts/pages.ts';
+import { FixedPageSeo } from '#src/sections/shared/page-seo.tsx';
 
 const PATH = '/aviso-de-privacidad';
-const { title: FALLBACK_TITLE } = PAGES[PATH];
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   const { page } = data;
   return (
     <>
-      <PageSeo
-        seo={page?.seo}
-        card={page?.shareCard}
-        title={FALLBACK_TITLE}
-        path={PATH}
-        jsonLd={breadcrumbList([pageCrumb(PATH)])}
-      />
-      {page ? <PrivacyNotice notice={page} /> : <EmptyPage title={FALLBACK_TITLE} />}
+      <FixedPageSeo path={PATH} page={page} />
+      {page ? <PrivacyNotice notice={page} /> : <EmptyPage path={PATH} />}
     </>
   );
 }

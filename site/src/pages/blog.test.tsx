@@ -1,14 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { axe } from '../../test/axe.ts';
-import { pageProps } from '../../test/home.ts';
+import { renderPage } from '../../test/render-page.tsx';
 import BlogPage from './blog.tsx';
 
 test('says that the page is under construction, and offers the newsletter and a link home', async () => {
-  const { container } = render(
-    <main>
-      <BlogPage {...pageProps<Queries.BlogPageQuery>({ page: null })} />
-    </main>,
-  );
+  const { container } = renderPage(BlogPage, { page: null });
   expect(screen.getByRole('heading', { level: 1, name: 'En construcción' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Suscribirse' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');

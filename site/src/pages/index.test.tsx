@@ -1,19 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from '../../test/axe.ts';
-import { emptyHomeData, makeHomeData, pageProps } from '../../test/home.ts';
-import { makeSettings } from '../../test/settings.ts';
+import { emptyHomeData, makeHomeData } from '../../test/home.ts';
+import { renderPage } from '../../test/render-page.tsx';
 import HomePage from './index.tsx';
 
-function show(data: Queries.HomePageQuery) {
-  return render(
-    <SettingsProvider settings={makeSettings()}>
-      <main>
-        <HomePage {...pageProps(data)} />
-      </main>
-    </SettingsProvider>,
-  );
-}
+const show = (data: Queries.HomePageQuery) => renderPage(HomePage, data);
 
 test('has no accessibility violations', async () => {
   jest.useFakeTimers();

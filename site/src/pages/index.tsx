@@ -15,7 +15,6 @@ import { professionalService, webSite } from '#src/sections/shared/professional-
 import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
 const PATH = '/';
-const { title: TITLE } = PAGES[PATH];
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, clients, products, services, testimonials } = data;
@@ -23,15 +22,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <PageSeo
-        seo={page?.seo}
-        title={TITLE}
+        entry={page}
+        title={PAGES[PATH].title}
         path={PATH}
         jsonLd={settings ? [professionalService(settings), webSite(settings.companyName)] : []}
       />
       {page && page.slides.length > 0 ? (
         <HeroSection slides={page.slides} />
       ) : (
-        <EmptyPage title={TITLE} />
+        <EmptyPage path={PATH} />
       )}
       <Slices>
         <ClientStrip title={page?.clientsTitle} clients={clients.nodes} />

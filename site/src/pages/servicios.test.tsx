@@ -1,20 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { screen, within } from '@testing-library/react';
 import { axe } from '../../test/axe.ts';
-import { pageProps } from '../../test/home.ts';
+import { renderPage } from '../../test/render-page.tsx';
 import { emptyServicesData, makeServicesData } from '../../test/services.ts';
-import { makeSettings } from '../../test/settings.ts';
 import ServicesPage from './servicios.tsx';
 
-function show(data: Queries.ServicesPageQuery = makeServicesData()) {
-  return render(
-    <SettingsProvider settings={makeSettings()}>
-      <main>
-        <ServicesPage {...pageProps(data)} />
-      </main>
-    </SettingsProvider>,
-  );
-}
+const show = (data = makeServicesData()) => renderPage(ServicesPage, data);
 
 test('has no accessibility violations', async () => {
   const { container } = show();

@@ -15,7 +15,6 @@ import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
 const PATH = '/servicios';
-const { title: FALLBACK_TITLE } = PAGES[PATH];
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { page } = data;
@@ -26,18 +25,13 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <PageSeo
-        seo={page?.seo}
-        card={page?.shareCard}
-        title={page?.hero.title ?? FALLBACK_TITLE}
+        entry={page}
+        title={page?.hero.title ?? PAGES[PATH].title}
         description={page?.hero.description}
         path={PATH}
         jsonLd={servicesStructuredData({ packages, complementary: [...image, ...bots], services })}
       />
-      {page ? (
-        <PageHero hero={page.hero} imageRatio="3 / 2" />
-      ) : (
-        <EmptyPage title={FALLBACK_TITLE} />
-      )}
+      {page ? <PageHero hero={page.hero} imageRatio="3 / 2" /> : <EmptyPage path={PATH} />}
       <Slices>
         {page ? <WhyUs content={page} /> : null}
         <PackagesSection head={page?.packagesHead ?? null} packages={packages} />

@@ -1,20 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
-import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { screen, within } from '@testing-library/react';
 import { makeAboutPage } from '../../test/about.ts';
 import { axe } from '../../test/axe.ts';
-import { pageProps } from '../../test/home.ts';
-import { makeSettings } from '../../test/settings.ts';
+import { renderPage } from '../../test/render-page.tsx';
 import AboutPage from './sobre-nosotros.tsx';
 
-function show(page: Queries.AboutPageQuery['page'] = makeAboutPage()) {
-  return render(
-    <SettingsProvider settings={makeSettings()}>
-      <main>
-        <AboutPage {...pageProps({ page })} />
-      </main>
-    </SettingsProvider>,
-  );
-}
+const show = (page: Queries.AboutPageQuery['page'] = makeAboutPage()) =>
+  renderPage(AboutPage, { page });
 
 test('has no accessibility violations', async () => {
   const { container } = show();

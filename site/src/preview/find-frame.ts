@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#src/components/layout/site-settings.ts';
+import type { SiteSettings } from '#src/components/layout/settings-provider.tsx';
 import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { toDraft } from './draft.ts';
 import type { LivePage } from './live-page.ts';

@@ -1,5 +1,6 @@
 import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
+import { loadPage } from '#src/lib/load-page.ts';
 
 /** A page of the live release: its component and query result. */
 export type LivePage = {
@@ -9,29 +10,13 @@ export type LivePage = {
   context: object;
 };
 
-type LoadedPage = {
-  status?: string;
-  /** The page's module. */
-  component?: { default: LivePage['Page'] };
-  page?: { path: string; webpackCompilationHash?: string };
-  json?: { data?: object; pageContext?: object };
-};
-
-type GatsbyWindow = Window & {
-  ___loader?: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
-  ___webpackCompilationHash?: string;
-};
-
 /**
  * Loads a page with its code, as Gatsby does before showing it. Null when the page does not exist
  * or belongs to a newer build than the running code.
  */
 export async function loadLivePage(path: string): Promise<LivePage | null> {
-  const { ___loader: loader, ___webpackCompilationHash: build } = window as GatsbyWindow;
-  const result = await loader?.loadPage(path).catch(() => undefined);
-  const { page, component, json } = result ?? {};
-  if (!page || !component || result?.status === 'error' || page.path !== path) return null;
-  if (build && page.webpackCompilationHash !== build) return null;
+  const { component, json } = (await loadPage(path)) ?? {};
+  if (!component) return null;
   return {
     path,
     Page: component.default,

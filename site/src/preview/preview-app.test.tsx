@@ -142,3 +142,9 @@ test('a failed request can be retried', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await findProduct()).toBeVisible();
 });
+
+test('reports a response that is not JSON', async () => {
+  server.use(http.get('*/api/preview', () => new HttpResponse('<html></html>')));
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hubo respuesta del servidor');
+});

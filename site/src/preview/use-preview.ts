@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError, networkError, toApiError } from '#src/lib/api-error.ts';
+import { ApiError, networkError } from '#src/lib/api-error.ts';
+import { requestJson } from '#src/lib/post-json.ts';
 import type { Preview, PreviewResponse } from '@tequiora/cms/contracts/preview.ts';
 import { findFrame, type Frame } from './find-frame.ts';
 
@@ -74,22 +75,14 @@ function isSaved(data: unknown): boolean {
   );
 }
 
-const TIMEOUT_MS = 10_000;
-
 /**
  * Returns the current state of the entry that the token grants access to.
  * @throws ApiError only
  */
 async function getPreview(token: string): Promise<Preview> {
-  try {
-    const response = await fetch('/api/preview', {
-      headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw toApiError(response, body);
-    return (body as PreviewResponse).data;
-  } catch (error) {
-    throw error instanceof ApiError ? error : networkError();
-  }
+  const headers = { Authorization: `Bearer ${token}` };
+  // Null when the body is interrupted or not JSON.
+  const response = await requestJson<PreviewResponse | null>('/preview', { headers });
+  if (!response) throw networkError();
+  return response.data;
 }

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { SiteSettings } from '#src/components/layout/site-settings.ts';
+import type { SiteSettings } from '#src/components/layout/settings-provider.tsx';
 
 /** Returns the site settings of the CMS; null while the CMS is empty. */
 export function useSiteSettings(): SiteSettings | null {

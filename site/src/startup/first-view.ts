@@ -1,3 +1,5 @@
+import { delay } from '#src/lib/delay.ts';
+
 /** Limit for browsers without paint timing and for pages opened in the background. */
 const MAX_WAIT_MS = 3000;
 
@@ -20,8 +22,4 @@ function whenPainted(): Promise<void> {
       resolve();
     }
   });
-}
-
-export function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,6 @@
+import { whenIdle } from '#src/lib/idle.ts';
 import { isNewLoad } from '#src/lib/is-new-load.ts';
 import { FIRST_VIEW, WHOLE_PAGE } from '#src/lib/whole-page.ts';
-import { whenIdle } from './idle.ts';
 
 const IDLE_TIMEOUT_MS = 500;
 

@@ -1,5 +1,6 @@
+import { delay } from '#src/lib/delay.ts';
+import { readStored, writeStored } from '#src/lib/storage.ts';
 import type { WebFontFace } from '#src/theme/font-faces.ts';
-import { delay } from './first-view.ts';
 
 const CACHED_KEY = 'letras';
 const MAX_WAIT_MS = 1000;
@@ -15,7 +16,7 @@ export async function loadFonts(
   firstView: Promise<void>,
 ): Promise<void> {
   const version = faces.map(({ file }) => file).join();
-  const areCached = readVersion() === version;
+  const areCached = readStored('localStorage', CACHED_KEY) === version;
   if (areCached) {
     for (const face of createFonts(faces, 'fallback')) {
       document.fonts.add(face);
@@ -30,7 +31,8 @@ async function addFonts(faces: readonly WebFontFace[], version: string): Promise
   const results = await Promise.allSettled(createFonts(faces, 'swap').map((face) => face.load()));
   const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
   for (const face of loaded) document.fonts.add(face);
-  if (loaded.length === faces.length) writeVersion(version);
+  // Otherwise the fonts are fetched late on the next page too.
+  if (loaded.length === faces.length) writeStored('localStorage', CACHED_KEY, version);
 }
 
 function createFonts(faces: readonly WebFontFace[], display: FontDisplay): FontFace[] {
@@ -38,21 +40,4 @@ function createFonts(faces: readonly WebFontFace[], display: FontDisplay): FontF
     ({ family, file, weights, range }) =>
       new FontFace(family, `url(${file})`, { weight: weights, unicodeRange: range, display }),
   );
-}
-
-/** Storage throws when cookies are blocked. */
-function readVersion(): string | null {
-  try {
-    return window.localStorage.getItem(CACHED_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function writeVersion(version: string): void {
-  try {
-    window.localStorage.setItem(CACHED_KEY, version);
-  } catch {
-    // The fonts are fetched late on the next page too.
-  }
 }

@@ -1,6 +1,7 @@
 import { ENQUIRY_DRAFT_KEY } from '#src/enquiry/enquiry-draft.ts';
+import { whenIdle } from '#src/lib/idle.ts';
+import { readStored } from '#src/lib/storage.ts';
 import { recordEarlyActions } from './early-actions.ts';
-import { whenIdle } from './idle.ts';
 
 /** Id of the template that contains Gatsby's scripts and the deferred part of the head. */
 export const TEMPLATE_ID = 'arranque';
@@ -57,16 +58,8 @@ export function startRuntime(firstView: Promise<void>): void {
 /** Returns true when parameters, a fragment or a form with input change what is shown. */
 function isShownByScripts(): boolean {
   const { search, hash } = window.location;
-  return Boolean(search || hash) || hasDraft();
-}
-
-/** Storage throws when cookies are blocked. */
-function hasDraft(): boolean {
-  try {
-    return window.sessionStorage.getItem(ENQUIRY_DRAFT_KEY) !== null;
-  } catch {
-    return false;
-  }
+  const hasDraft = readStored('sessionStorage', ENQUIRY_DRAFT_KEY) !== null;
+  return Boolean(search || hash) || hasDraft;
 }
 
 function prefetchScripts({ content }: HTMLTemplateElement): void {

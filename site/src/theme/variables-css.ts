@@ -1,22 +1,24 @@
 import { css } from '@emotion/react';
 import { darkScopeVariables, lightScopeVariables } from './tokens/color.ts';
 import { layoutVariables } from './tokens/layout.ts';
-import { motionVariables } from './tokens/motion.ts';
+import { durationVariables, easeVariables } from './tokens/motion.ts';
 import { paletteVariables } from './tokens/palette.ts';
 import { radiusVariables } from './tokens/radius.ts';
 import { shadowVariables } from './tokens/shadow.ts';
 import { spaceVariables } from './tokens/space.ts';
-import { typographyVariables } from './tokens/typography.ts';
+import { fontFamilyVariables, fontSizeVariables } from './tokens/typography.ts';
 
 export function variablesCss() {
   return css({
     ':root': {
       ...paletteVariables(),
-      ...typographyVariables(),
+      ...fontSizeVariables(),
+      ...fontFamilyVariables(),
       ...spaceVariables(),
       ...radiusVariables(),
       ...shadowVariables(),
-      ...motionVariables(),
+      ...durationVariables(),
+      ...easeVariables(),
       ...layoutVariables(),
     },
     ':root, [data-scope="light"]': lightScopeVariables(),

@@ -3,10 +3,8 @@ import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color } from '#src/theme/tokens.ts';
 import type { Carousel } from './use-carousel.ts';
 
-type CarouselButtonProps = { carousel: Carousel; className?: string };
-
 /** Toggles the automatic rotation permanently. */
-export function CarouselPause({ carousel, className }: CarouselButtonProps) {
+export function CarouselPause({ carousel }: { carousel: Carousel }) {
   const { isStopped, toggleStopped } = carousel;
   return (
     <IconButton
@@ -14,12 +12,13 @@ export function CarouselPause({ carousel, className }: CarouselButtonProps) {
       label={isStopped ? 'Reanudar rotación' : 'Pausar rotación'}
       onClick={toggleStopped}
       css={buttonCss}
-      className={className}
     />
   );
 }
 
-export function CarouselArrows({ carousel, className }: CarouselButtonProps) {
+type CarouselArrowsProps = { carousel: Carousel; className?: string };
+
+export function CarouselArrows({ carousel, className }: CarouselArrowsProps) {
   return (
     <>
       <IconButton

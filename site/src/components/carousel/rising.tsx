@@ -5,14 +5,13 @@ import { duration, ease } from '#src/theme/tokens.ts';
 type RisingProps = {
   /** Position within the slide; each position adds 40 ms of delay. */
   order: number;
-  className?: string;
   children: ReactNode;
 };
 
 /** A part of a slide that fades in when the slide becomes current. */
-export function Rising({ order, className, children }: RisingProps) {
+export function Rising({ order, children }: RisingProps) {
   return (
-    <div css={risingCss} className={className} style={{ '--order': order } as CSSProperties}>
+    <div css={risingCss} style={{ '--order': order } as CSSProperties}>
       {children}
     </div>
   );

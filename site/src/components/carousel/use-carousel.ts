@@ -1,5 +1,5 @@
-import { useRef, type KeyboardEvent, type RefCallback } from 'react';
-import { useAutoRotate, type AutoRotate } from '#src/hooks/use-auto-rotate.ts';
+import { useRef, type KeyboardEvent } from 'react';
+import { useAutoRotate } from '#src/hooks/use-auto-rotate.ts';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
 
 type CarouselOptions = {
@@ -14,27 +14,10 @@ type CarouselOptions = {
 /** `held` resumes where it paused (pointer, focus, hidden tab); `resting` and `stopped` do not. */
 export type CarouselPhase = 'playing' | 'held' | 'resting' | 'stopped';
 
-export type Carousel = AutoRotate & {
-  count: number;
-  interval: number;
-  phase: CarouselPhase;
-  /** Screen reader announcement; empty unless the visitor moved the carousel. */
-  announcement: string;
-  /** Spread on the region around slides and controls. */
-  regionProps: AutoRotate['holdProps'] & {
-    'aria-roledescription': string;
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  };
-  /** Spread on the button that chooses slide `index`. */
-  pickerProps: (index: number) => {
-    ref: RefCallback<HTMLButtonElement>;
-    'aria-current': 'true' | undefined;
-    onClick: () => void;
-  };
-};
+export type Carousel = ReturnType<typeof useCarousel>;
 
 /** Provides the shared behaviour of the carousels: rotation, swipe, keyboard, names and states. */
-export function useCarousel({ labels, interval, resumeAfter }: CarouselOptions): Carousel {
+export function useCarousel({ labels, interval, resumeAfter }: CarouselOptions) {
   const count = labels.length;
   const rotation = useAutoRotate({ count, interval, resumeAfter });
   const { index, isManual, isStopped, isResting, isPlaying, goTo, next, previous } = rotation;
@@ -58,17 +41,20 @@ export function useCarousel({ labels, interval, resumeAfter }: CarouselOptions):
     count,
     interval,
     phase: phaseOf(isStopped, isResting, isPlaying && isHydrated),
+    /** Screen reader announcement; empty unless the visitor moved the carousel. */
     announcement: isManual ? `${index + 1} de ${count}: ${labels[index] ?? ''}` : '',
+    /** Spread on the region around slides and controls. */
     regionProps: {
       ...rotation.holdProps,
       'aria-roledescription': 'carrusel',
       onKeyDown: moveByKey,
     },
-    pickerProps: (target) => ({
-      ref: (element) => {
+    /** Spread on the button that chooses slide `target`. */
+    pickerProps: (target: number) => ({
+      ref: (element: HTMLButtonElement | null) => {
         pickers.current[target] = element;
       },
-      'aria-current': target === index ? 'true' : undefined,
+      'aria-current': target === index ? ('true' as const) : undefined,
       onClick: () => goTo(target),
     }),
   };

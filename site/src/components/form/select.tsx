@@ -18,7 +18,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   ref,
 ) {
   return (
-    <Field {...{ id, label, hint, error, ...(isRequired ? { isRequired } : null) }}>
+    <Field {...{ id, label, hint, error, isRequired }}>
       {({ required, ...control }) => (
         <span css={wrapCss}>
           {/*

@@ -30,7 +30,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const written = typeof rest.value === 'string' ? rest.value.length : length;
   return (
     <Field
-      {...{ id, label, hint, error, ...(isRequired ? { isRequired } : null) }}
+      {...{ id, label, hint, error, isRequired }}
       aside={counterMax ? `${written}/${counterMax}` : undefined}
     >
       {(control) => (

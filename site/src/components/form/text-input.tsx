@@ -11,7 +11,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   ref,
 ) {
   return (
-    <Field {...{ id, label, hint, error, ...(isRequired ? { isRequired } : null) }}>
+    <Field {...{ id, label, hint, error, isRequired }}>
       {(control) => <input ref={ref} type={type} css={controlCss} {...rest} {...control} />}
     </Field>
   );

@@ -43,26 +43,30 @@ const OWN_CHATS = '[data-own-chat]';
 
 /** Returns the state of the floating button, depending on the visible parts of the page. */
 function useFloatingPlace(path: string): FloatingPlace {
-  const [isFooterVisible, setIsFooterVisible] = useState(false);
-  const [isDockVisible, setIsDockVisible] = useState(false);
-  const [isOwnChatVisible, setIsOwnChatVisible] = useState(false);
-
-  useEffect(() => observeVisibility('[data-footer-contact]', setIsFooterVisible), [path]);
-  useEffect(() => observeVisibility(DOCKS, setIsDockVisible), [path]);
-  useEffect(() => observeVisibility(OWN_CHATS, setIsOwnChatVisible), [path]);
-
+  const isFooterVisible = useIsVisible('[data-footer-contact]', path);
+  const isDockVisible = useIsVisible(DOCKS, path);
+  const isOwnChatVisible = useIsVisible(OWN_CHATS, path);
   if (isFooterVisible) return 'away';
   if (isOwnChatVisible) return 'yielding';
   return isDockVisible ? 'raised' : 'resting';
 }
 
-function observeVisibility(selector: string, onChange: (isVisible: boolean) => void) {
-  onChange(false);
-  const element = document.querySelector(selector);
-  if (!element) return;
-  const observer = new IntersectionObserver(([entry]) => onChange(entry?.isIntersecting ?? false));
-  observer.observe(element);
-  return () => observer.disconnect();
+/** Returns true while the first such element of the page is in the viewport. */
+function useIsVisible(selector: string, path: string): boolean {
+  const [isVisible, setIsVisible] = useState(false);
+
+  useEffect(() => {
+    setIsVisible(false);
+    const element = document.querySelector(selector);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsVisible(entry?.isIntersecting ?? false),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [selector, path]);
+
+  return isVisible;
 }
 
 const floatingCss = css({

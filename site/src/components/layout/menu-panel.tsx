@@ -6,7 +6,6 @@ import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { telHref } from '#src/lib/phone.ts';
-import { popoverProps } from '#src/lib/popover.ts';
 import {
   color,
   duration,
@@ -32,7 +31,7 @@ export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function Men
   const settings = useSettings();
   const chat = useWhatsAppHref();
   return (
-    <div ref={ref} id={id} data-scope="dark" css={menuPanelCss} {...popoverProps()}>
+    <div ref={ref} id={id} data-scope="dark" css={menuPanelCss} {...POPOVER}>
       <GrecaField />
       <nav aria-label="Menú" css={navigationCss}>
         <ul role="list">
@@ -74,6 +73,9 @@ export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function Men
     </div>
   );
 });
+
+// React 18 supports the attribute only as a plain one.
+const POPOVER = { popover: 'auto' };
 
 const navigationCss = css({ position: 'relative' });
 

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
-import { isPopoverOpen, popoverTargetProps } from '#src/lib/popover.ts';
 import { duration, ease, flex, mq, palette, radius } from '#src/theme/tokens.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
 const PANEL_ID = 'menu';
+// Works without JavaScript. React 18 supports the attributes only as plain ones.
+const POPOVER_TARGET = { popovertarget: PANEL_ID, popovertargetaction: 'toggle' };
 
 /** The navigation below md: a native popover, so it works before hydration. */
 export function MobileMenu({ path }: { path: string }) {
@@ -19,7 +20,7 @@ export function MobileMenu({ path }: { path: string }) {
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
         css={toggleCss}
-        {...popoverTargetProps(PANEL_ID)}
+        {...POPOVER_TARGET}
       >
         <span aria-hidden="true" css={linesCss} />
       </button>
@@ -73,7 +74,7 @@ function useMenu(panel: RefObject<HTMLElement>): boolean | undefined {
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const updateState = () => setIsOpen(isPopoverOpen(element));
+    const updateState = () => setIsOpen(element.matches(':popover-open'));
     updateState();
     element.addEventListener('toggle', updateState);
     return () => element.removeEventListener('toggle', updateState);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
@@ -63,15 +63,8 @@ type NewsletterState =
 const DONE = '¡Listo! Te avisaremos de nuestras novedades.';
 const FAILED = 'No pudimos guardar tu suscripción. Intenta de nuevo en un momento.';
 
-type Newsletter = {
-  state: NewsletterState & { isHydrated: boolean };
-  input: RefObject<HTMLInputElement>;
-  submit: (event: FormEvent<HTMLFormElement>) => void;
-  revalidate: (event: ChangeEvent<HTMLInputElement>) => void;
-};
-
 /** Holds the state of a newsletter form: validates on submit; a corrected address clears the error. */
-function useNewsletter(): Newsletter {
+function useNewsletter() {
   const [state, setState] = useState<NewsletterState>({ kind: 'idle' });
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
@@ -90,7 +83,7 @@ function useNewsletter(): Newsletter {
   return {
     state: { ...state, isHydrated },
     input,
-    submit: (event) => {
+    submit: (event: FormEvent) => {
       event.preventDefault();
       if (state.kind === 'sending') return;
       const email = input.current?.value.trim() ?? '';
@@ -101,7 +94,7 @@ function useNewsletter(): Newsletter {
       setState({ kind: 'error', text: EMAIL_MESSAGE, isField: true });
       input.current?.focus();
     },
-    revalidate: (event) => {
+    revalidate: (event: ChangeEvent<HTMLInputElement>) => {
       if (state.kind === 'done') setState({ kind: 'idle' });
       const isCorrected =
         state.kind === 'error' && state.isField && isEmailAddress(event.target.value.trim());

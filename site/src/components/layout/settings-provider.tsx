@@ -1,5 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { SiteSettings } from './site-settings.ts';
+
+/**
+ * Company settings of the CMS. Phone numbers are in E.164, and `closedDays` (public holidays and
+ * closures) in `YYYY-MM-DD`. `socialLinks` have their key in the CMS; unknown keys are not rendered.
+ */
+export type SiteSettings = NonNullable<Queries.SiteSettingsQuery['strapiSiteSettings']>;
 
 const SettingsContext = createContext<SiteSettings | null>(null);
 const PathContext = createContext('/');

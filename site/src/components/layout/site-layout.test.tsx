@@ -5,8 +5,8 @@ import { axe } from '../../../test/axe.ts';
 import { chatText } from '../../../test/chat-text.ts';
 import { HastyButton, isHydrated, serve } from '../../../test/serve.tsx';
 import { makeSettings } from '../../../test/settings.ts';
+import type { SiteSettings } from './settings-provider.tsx';
 import { SiteLayout } from './site-layout.tsx';
-import type { SiteSettings } from './site-settings.ts';
 
 function renderLayout(settings: SiteSettings | null) {
   return render(

@@ -6,10 +6,9 @@ import { Slices } from '#src/components/ui/slices.tsx';
 import { mq } from '#src/theme/tokens.ts';
 import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 import { FloatingWhatsApp } from './floating-whatsapp.tsx';
-import { SettingsProvider } from './settings-provider.tsx';
+import { SettingsProvider, type SiteSettings } from './settings-provider.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import type { SiteSettings } from './site-settings.ts';
 import { SkipLink } from './skip-link.tsx';
 
 type SiteLayoutProps = {

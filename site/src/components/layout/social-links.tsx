@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { BrandIcon, type BrandIconName } from '#src/components/ui/brand-icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, duration, flex, mq, radius } from '#src/theme/tokens.ts';
-import type { SiteSettings } from './site-settings.ts';
+import type { SiteSettings } from './settings-provider.tsx';
 
 /** Social networks; one without a URL is rendered without a link. */
 export function SocialLinks({ links }: { links: SiteSettings['socialLinks'] }) {

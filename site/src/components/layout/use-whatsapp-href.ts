@@ -4,13 +4,12 @@ import {
   withChatReference,
   type ChatThing,
 } from '@tequiora/cms/contracts/chat-reference.ts';
-import { usePagePath, useSettings } from './settings-provider.tsx';
-import type { GreetingKind } from './site-settings.ts';
+import { usePagePath, useSettings, type SiteSettings } from './settings-provider.tsx';
 
 /** Target of WhatsApp buttons while the CMS has no number. */
 const FALLBACK_HREF = '/contacto';
 
-const GREETINGS: Record<ChatThing['type'], GreetingKind> = {
+const GREETINGS: Record<ChatThing['type'], keyof SiteSettings['greetings']> = {
   product: 'product',
   'flagship-product': 'demo',
   service: 'service',

@@ -7,20 +7,18 @@ import { radius } from '#src/theme/tokens.ts';
 type GradientStageProps = {
   /** 'anil', 'noche', 'talavera' or 'cantera'. */
   gradient: string | null | undefined;
-  /** Aspect ratio, e.g. '4 / 3'. */
-  ratio?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** Lit navy stage for a device. */
-export function GradientStage({ gradient, ratio, className, children }: GradientStageProps) {
+export function GradientStage({ gradient, className, children }: GradientStageProps) {
   return (
     <div
       data-scope="dark"
       css={stageCss}
       className={className}
-      style={{ background: gradientOf(gradient), aspectRatio: ratio }}
+      style={{ background: gradientOf(gradient) }}
     >
       <GrecaField />
       <div css={contentCss}>{children}</div>

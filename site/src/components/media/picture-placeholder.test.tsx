@@ -11,7 +11,7 @@ const placeholderOf = (container: HTMLElement) => container.querySelector('[data
 
 it('shows the initials of a product without a picture, hidden from assistive technology', () => {
   const product = { ...makeProduct({ name: 'Báscula de mostrador' }), image: null };
-  const { container } = render(<ProductCard product={product} as="div" />);
+  const { container } = render(<ProductCard product={product} />);
   expect(placeholderOf(container)).toHaveTextContent('BM');
   expect(placeholderOf(container)).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('img')).toBeNull();

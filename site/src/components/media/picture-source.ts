@@ -1,26 +1,23 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FocalPoint } from '#src/lib/focal-point.ts';
 
-/** A CMS picture processed by the build. */
-export type BuiltPicture = {
+type PictureFacts = {
   alternativeText?: string | null;
   focalPoint?: FocalPoint | null;
-  localFile?: {
-    publicURL?: string | null;
-    childImageSharp?: { gatsbyImageData: IGatsbyImageData } | null;
-  } | null;
   width?: number | null;
   height?: number | null;
 };
 
-/** An unprocessed CMS picture, as the draft preview receives it. */
-export type RemotePicture = {
-  url: string;
-  alternativeText?: string | null;
-  focalPoint?: FocalPoint | null;
-  width?: number | null;
-  height?: number | null;
+/** A CMS picture processed by the build. */
+type BuiltPicture = PictureFacts & {
+  localFile?: {
+    publicURL?: string | null;
+    childImageSharp?: { gatsbyImageData: IGatsbyImageData } | null;
+  } | null;
 };
+
+/** An unprocessed CMS picture, as the draft preview receives it. */
+type RemotePicture = PictureFacts & { url: string };
 
 export type PictureSource = BuiltPicture | RemotePicture;
 
@@ -61,6 +58,6 @@ function fromImageData(data: IGatsbyImageData, fallback: Fallback): ResolvedPict
   };
 }
 
-function sizeOf({ width, height }: { width?: number | null; height?: number | null }) {
+function sizeOf({ width, height }: PictureFacts) {
   return { width: width ?? undefined, height: height ?? undefined };
 }

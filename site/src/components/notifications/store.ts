@@ -11,11 +11,8 @@ export type Notification = {
   duration: number;
 };
 
-type NewNotification = Omit<Notification, 'id' | 'duration'> & { duration?: number };
-
 type NotificationState = {
   notifications: readonly Notification[];
-  add: (notification: NewNotification) => string;
   dismiss: (id: string) => void;
 };
 
@@ -25,13 +22,6 @@ let count = 0;
 
 export const notificationStore = createStore<NotificationState>((set) => ({
   notifications: [],
-  add: ({ duration = DEFAULT_DURATION, ...notification }) => {
-    const id = `n${(count += 1)}`;
-    set(({ notifications }) => ({
-      notifications: [...notifications, { ...notification, duration, id }],
-    }));
-    return id;
-  },
   dismiss: (id) =>
     set(({ notifications }) => ({
       notifications: notifications.filter((notification) => notification.id !== id),
@@ -43,9 +33,11 @@ export function notify(
   type: NotificationType,
   title: string,
   message?: string,
-  duration?: number,
+  duration = DEFAULT_DURATION,
 ): string {
-  return notificationStore
-    .getState()
-    .add({ type, title, message, ...(duration === undefined ? null : { duration }) });
+  const id = `n${(count += 1)}`;
+  notificationStore.setState(({ notifications }) => ({
+    notifications: [...notifications, { id, type, title, message, duration }],
+  }));
+  return id;
 }

@@ -1,10 +1,11 @@
 import { render, waitFor } from '@testing-library/react';
 import { Seo, type SeoProps } from './seo.tsx';
 
-const siteUrl = 'https://tequiora.example';
+const SITE = 'https://tequiora.example';
+process.env.GATSBY_SITE_URL = SITE;
 
 async function headOf(props: Partial<SeoProps>): Promise<(selector: string) => Element | null> {
-  render(<Seo title="Productos" path="/productos" siteUrl={siteUrl} {...props} />);
+  render(<Seo title="Productos" path="/productos" {...props} />);
   await waitFor(() => expect(document.title).not.toBe(''));
   await waitFor(() => expect(document.querySelector('link[rel=canonical]')).not.toBeNull());
   return (selector) => document.head.querySelector(selector);
@@ -14,8 +15,8 @@ test('sets the page and site name and the canonical URL', async () => {
   const head = await headOf({ title: 'Vende *más*', description: 'Texto', image: '/og.png' });
   expect(document.title).toBe('Vende más | Tequiora');
   expect(document.documentElement.lang).toBe('es-MX');
-  expect(head('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/productos`);
-  expect(head('meta[property="og:image"]')).toHaveAttribute('content', `${siteUrl}/og.png`);
+  expect(head('link[rel=canonical]')).toHaveAttribute('href', `${SITE}/productos`);
+  expect(head('meta[property="og:image"]')).toHaveAttribute('content', `${SITE}/og.png`);
   expect(head('meta[name=description]')).toHaveAttribute('content', 'Texto');
   expect(head('meta[name=robots]')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet';
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { removeHighlightMarks } from '#src/lib/text.ts';
 import { formatPageTitle, SITE_NAME } from '@tequiora/cms/contracts/search-result.ts';
 
@@ -13,26 +14,16 @@ export type SeoProps = {
   noindex?: boolean | null | undefined;
   /** Schema.org objects. */
   jsonLd?: object | readonly object[];
-  /** Origin of the site; defaults to the build's environment. */
-  siteUrl?: string;
 };
 
 /**
  * The complete document head of a page; no other component changes it. Pages export no Gatsby `Head`:
  * it and react-helmet overwrite each other's tags.
  */
-export function Seo({
-  title,
-  description,
-  path,
-  image,
-  noindex = false,
-  jsonLd,
-  siteUrl = process.env.GATSBY_SITE_URL ?? '',
-}: SeoProps) {
+export function Seo({ title, description, path, image, noindex = false, jsonLd }: SeoProps) {
   const heading = removeHighlightMarks(title);
   const shownTitle = formatPageTitle(title);
-  const address = absolute(siteUrl, path);
+  const address = toUrl(path);
   const graph = jsonLd === undefined ? [] : [jsonLd].flat();
   return (
     // A deferred update would overwrite the title that a dashboard screen sets.
@@ -48,7 +39,7 @@ export function Seo({
       <meta property="og:title" content={shownTitle} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:url" content={address} />
-      {image ? <meta property="og:image" content={absolute(siteUrl, image)} /> : null}
+      {image ? <meta property="og:image" content={toUrl(image)} /> : null}
       {image ? <meta property="og:image:width" content="1200" /> : null}
       {image ? <meta property="og:image:height" content="630" /> : null}
       {image ? <meta property="og:image:alt" content={heading} /> : null}
@@ -62,9 +53,10 @@ export function Seo({
   );
 }
 
-function absolute(siteUrl: string, path: string): string {
+/** Accepts a path of the site or an absolute URL. */
+function toUrl(path: string): string {
   if (/^https?:\/\//.test(path)) return path;
-  return path === '/' ? `${siteUrl}/` : `${siteUrl}${path.replace(/\/+$/, '')}`;
+  return absoluteUrl(path === '/' ? path : path.replace(/\/+$/, ''));
 }
 
 /** Escapes `<`, so that CMS text cannot close the script element. */

@@ -4,10 +4,10 @@ import type { brandShapes } from './icon-shapes.ts';
 
 export type BrandIconName = keyof typeof brandShapes;
 
-type BrandIconProps = { name: BrandIconName; size?: number | string; className?: string };
+type BrandIconProps = { name: BrandIconName; size?: number | string };
 
 /** Icons of the social networks. */
-export function BrandIcon({ name, size = 20, className }: BrandIconProps) {
+export function BrandIcon({ name, size = 20 }: BrandIconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -16,7 +16,6 @@ export function BrandIcon({ name, size = 20, className }: BrandIconProps) {
       height={size}
       fill="currentColor"
       css={glyphCss}
-      className={className}
       dangerouslySetInnerHTML={{ __html: glyphOf(name) }}
     />
   );

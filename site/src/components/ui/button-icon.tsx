@@ -11,14 +11,6 @@ type ButtonIconProps = { icon?: ButtonIconName | undefined; children: ReactNode 
 /** Shows a label with its icon: arrows after the label, other icons before it. */
 export function ButtonIcon({ icon, children }: ButtonIconProps) {
   if (!icon) return <>{children}</>;
-  if (icon === 'whatsapp') {
-    return (
-      <>
-        <BrandIcon name="whatsapp" size={18} />
-        {children}
-      </>
-    );
-  }
   if (TRAILING.includes(icon)) {
     return (
       <>
@@ -31,7 +23,7 @@ export function ButtonIcon({ icon, children }: ButtonIconProps) {
   }
   return (
     <>
-      <Icon name={icon} size={18} />
+      {icon === 'whatsapp' ? <BrandIcon name={icon} size={18} /> : <Icon name={icon} size={18} />}
       {children}
     </>
   );

@@ -5,7 +5,6 @@ import { flex, mq, space, type SpaceToken } from '#src/theme/tokens.ts';
 type ClusterProps = {
   gap?: SpaceToken;
   as?: 'div' | 'ul' | 'ol' | 'nav' | 'footer';
-  align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'space-between';
   /** On phones each child takes a full row, as for pairs of buttons. */
   isStackedOnPhone?: boolean;
@@ -18,7 +17,6 @@ type ClusterProps = {
 export function Cluster({
   gap = 4,
   as: Element = 'div',
-  align = 'center',
   justify = 'start',
   isStackedOnPhone = false,
   label,
@@ -30,7 +28,7 @@ export function Cluster({
       aria-label={label}
       css={[clusterCss, isStackedOnPhone && stackedCss]}
       className={className}
-      style={{ gap: space[gap], alignItems: align, justifyContent: justify }}
+      style={{ gap: space[gap], alignItems: 'center', justifyContent: justify }}
     >
       {children}
     </Element>

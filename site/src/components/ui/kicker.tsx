@@ -4,9 +4,9 @@ import { color, flex, fontSize } from '#src/theme/tokens.ts';
 import { FretMark } from './fret-mark.tsx';
 
 /** The short line above a heading. */
-export function Kicker({ className, children }: { className?: string; children: ReactNode }) {
+export function Kicker({ children }: { children: ReactNode }) {
   return (
-    <p css={kickerCss} className={className}>
+    <p css={kickerCss}>
       <FretMark />
       {children}
     </p>

@@ -1,8 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontFamily, fontSize, typeset } from '#src/theme/tokens.ts';
+import { color, fontFamily, fontSize } from '#src/theme/tokens.ts';
 import { formatAmount, formatAmountRange, formatMoney } from '@tequiora/cms/contracts/money.ts';
 
-type PriceSize = 'sm' | 'md' | 'lg';
+type PriceSize = 'md' | 'lg';
 
 type SinglePrice = { amount: number; min?: never; max?: never; isOpenEnded?: never };
 type PriceRange = {
@@ -59,7 +59,6 @@ const figureCss = css({
 const unitCss = css({ color: color.fgMuted, fontSize: fontSize.sm });
 
 const sizeCss: Record<PriceSize, SerializedStyles> = {
-  sm: css({ fontSize: typeset.body.fontSize }),
   md: css({ fontSize: fontSize.h4 }),
   lg: css({ fontSize: fontSize.h2 }),
 };

@@ -6,10 +6,10 @@ const MAXIMUM = 5;
 const STAR = 'M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9L12 2.5Z';
 
 /** Stars, announced as 'Calificación: 4.8 de 5'. */
-export function Rating({ value, className }: { value: number; className?: string }) {
+export function Rating({ value }: { value: number }) {
   const width = `${(Math.min(Math.max(value, 0), MAXIMUM) / MAXIMUM) * 100}%`;
   return (
-    <span css={ratingCss} className={className}>
+    <span css={ratingCss}>
       <VisuallyHidden>{`Calificación: ${value} de ${MAXIMUM}`}</VisuallyHidden>
       <span aria-hidden="true" css={starsCss}>
         <Stars />

@@ -1,25 +1,38 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { useReveal } from '#src/hooks/use-reveal.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useReducedMotion } from '#src/hooks/use-reduced-motion.ts';
+import { observeReveal } from '#src/lib/observe-reveal.ts';
 import { duration, ease } from '#src/theme/tokens.ts';
 
-type RevealProps = {
-  /** Position among its siblings; each position adds 60 ms of delay. */
-  order?: number;
-  className?: string;
-  children: ReactNode;
-};
+type RevealProps = { className?: string; children: ReactNode };
 
-/** Fades in when scrolled into view. */
-export function Reveal({ order = 0, className, children }: RevealProps) {
-  const ref = useReveal<HTMLDivElement>();
+/**
+ * Fades in content below the viewport, once. Nothing is hidden before the visitor scrolls, so the
+ * content is visible without JavaScript, in prints and in full-page screenshots.
+ */
+export function Reveal({ className, children }: RevealProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isReduced = useReducedMotion();
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isReduced) return;
+    const stopObserving = observeReveal(element, {
+      onWaiting: () => {
+        element.dataset.reveal = 'waiting';
+      },
+      onShown: () => {
+        element.dataset.reveal = 'shown';
+      },
+    });
+    return () => {
+      stopObserving();
+      delete element.dataset.reveal;
+    };
+  }, [isReduced]);
+
   return (
-    <div
-      ref={ref}
-      css={revealCss}
-      className={className}
-      style={order > 0 ? { transitionDelay: `${order * 60}ms` } : undefined}
-    >
+    <div ref={ref} css={revealCss} className={className}>
       {children}
     </div>
   );

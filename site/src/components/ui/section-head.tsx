@@ -5,7 +5,7 @@ import { Highlighted } from './highlighted.tsx';
 import { Kicker } from './kicker.tsx';
 
 /** `side`: in a column of its own next to the content; the action stays under the text. */
-type HeadAlign = 'start' | 'center' | 'side';
+type HeadAlign = 'start' | 'side';
 
 type SectionHeadProps = {
   kicker?: string | null;
@@ -50,7 +50,6 @@ const alignCss: Record<HeadAlign, ReturnType<typeof css>> = {
   start: css({
     [mq.lg]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' },
   }),
-  center: css({ alignItems: 'center', textAlign: 'center', '& p': { justifyContent: 'center' } }),
   side: css({ [mq.lg]: { marginBottom: 0 } }),
 };
 

@@ -6,7 +6,7 @@ import { lateCss } from './late-css.ts';
 
 type SectionTone = 'white' | 'subtle' | 'navy' | 'deep';
 
-type SectionProps = {
+export type SectionProps = {
   tone?: SectionTone;
   id?: string;
   /** Id of the heading that labels the section. */

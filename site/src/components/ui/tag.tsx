@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { color } from '#src/theme/tokens.ts';
 import { badgeCss } from './badge.tsx';
 
-type TagProps = { as?: 'span' | 'li'; children: ReactNode };
-
-/** A tag for technologies and industries, in both colour scopes. */
-export function Tag({ as: Element = 'span', children }: TagProps) {
-  return <Element css={[badgeCss, tagCss]}>{children}</Element>;
+/** A technology or an industry in a list, in both colour scopes. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <li css={[badgeCss, tagCss]}>{children}</li>;
 }
 
 const tagCss = css({ background: color.bgSunken, color: color.fgBody });

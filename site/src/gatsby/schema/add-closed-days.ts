@@ -1,8 +1,6 @@
-import type { Node } from 'gatsby';
 import { type Closure, listClosedDays } from '../../../../cms/contracts/closed-days';
-import type { ResolverArgs } from './resolver-args';
+import type { ResolverArgs, ResolverContext } from './resolver-args';
 
-type NodeModel = { getNodesByIds: (query: { ids: readonly string[] }) => Node[] };
 type Settings = { closures___NODE?: readonly string[] | null };
 
 /** Adds `closedDays` to the site settings, because the list of holidays is too large for a page. */
@@ -11,12 +9,9 @@ export function addClosedDays({ createResolvers }: ResolverArgs): void {
     STRAPI_SITE_SETTINGS: {
       closedDays: {
         type: '[String!]!',
-        resolve: (
-          { closures___NODE: ids }: Settings,
-          _args: unknown,
-          { nodeModel }: { nodeModel: NodeModel },
-        ) => {
-          const closures = nodeModel.getNodesByIds({ ids: ids ?? [] }) as unknown as Closure[];
+        resolve: ({ closures___NODE: ids }: Settings, _args: unknown, context: ResolverContext) => {
+          const nodes = context.nodeModel.getNodesByIds({ ids: ids ?? [] });
+          const closures = nodes as unknown as Closure[];
           return listClosedDays(closures, new Date());
         },
       },

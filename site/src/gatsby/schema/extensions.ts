@@ -1,28 +1,16 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import type { ResolverContext } from './resolver-args';
 
-type NodeModel = {
-  getNodesByIds: (query: {
-    ids: readonly string[];
-  }) => ReadonlyArray<Record<string, unknown> | null>;
-};
 type Resolve = (
   source: Record<string, unknown>,
   args: unknown,
-  context: { nodeModel: NodeModel },
+  context: ResolverContext,
   info: { fieldName: string },
-) => unknown;
+) => unknown[];
 
-const linkedNodes: (...parameters: Parameters<Resolve>) => Record<string, unknown>[] = (
-  source,
-  _args,
-  context,
-  info,
-) => {
-  const ids = (source[`${info.fieldName}___NODE`] ?? []) as string[];
-  return context.nodeModel
-    .getNodesByIds({ ids })
-    .filter((node): node is Record<string, unknown> => node !== null);
-};
+function linkedNodes(...[source, , { nodeModel }, { fieldName }]: Parameters<Resolve>) {
+  return nodeModel.getNodesByIds({ ids: (source[`${fieldName}___NODE`] ?? []) as string[] });
+}
 
 const resolveBullets: Resolve = (...parameters) =>
   linkedNodes(...parameters).map((bullet) => bullet.text);

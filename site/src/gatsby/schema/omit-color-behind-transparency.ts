@@ -1,9 +1,8 @@
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
-import type { ResolverArgs } from './resolver-args';
+import type { ResolverArgs, ResolverContext } from './resolver-args';
 
-type Context = { nodeModel: { getNodeById: (query: { id: string }) => Node | null } };
 type Info = {
   originalResolver: (...parameters: unknown[]) => Promise<IGatsbyImageData | null>;
 };
@@ -25,7 +24,7 @@ export function omitColorBehindTransparency({ createResolvers, cache }: Resolver
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {
-        resolve: async (source: Node, args: unknown, context: Context, info: Info) => {
+        resolve: async (source: Node, args: unknown, context: ResolverContext, info: Info) => {
           const data = await info.originalResolver(source, args, context, info);
           const file = source.parent ? context.nodeModel.getNodeById({ id: source.parent }) : null;
           if (!data?.backgroundColor || !file || (await isOpaque(file))) return data;

@@ -1,11 +1,8 @@
-import type { Node } from 'gatsby';
 import { addShareCards } from '../share-card/add-share-cards';
 import { addShareImages } from '../share-card/add-share-images';
 import { addClosedDays } from './add-closed-days';
 import { omitColorBehindTransparency } from './omit-color-behind-transparency';
-import type { ResolverArgs } from './resolver-args';
-
-type NodeModel = { getNodesByIds: (query: { ids: readonly string[]; type: string }) => Node[] };
+import type { ResolverArgs, ResolverContext } from './resolver-args';
 
 /**
  * Adds `productsByIds`, which returns products in the order of the ids. A filtered list would make
@@ -22,7 +19,7 @@ export function createResolvers(api: ResolverArgs): void {
       productsByIds: {
         type: '[STRAPI_PRODUCT!]!',
         args: { ids: '[String!]!' },
-        resolve: (_root: unknown, { ids }: { ids: string[] }, context: { nodeModel: NodeModel }) =>
+        resolve: (_root: unknown, { ids }: { ids: string[] }, context: ResolverContext) =>
           context.nodeModel.getNodesByIds({ ids, type: 'STRAPI_PRODUCT' }),
       },
     },

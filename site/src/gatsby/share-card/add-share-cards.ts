@@ -1,17 +1,14 @@
-import type { Node } from 'gatsby';
 import { listPages, PAGES } from '../../../../cms/contracts/pages';
 import { removeHighlightMarks } from '../../lib/text';
 import { nodeTypeOf } from '../node-type';
-import type { ResolverArgs } from '../schema/resolver-args';
-import { cardPictureOf } from './card-picture-of';
+import type { ResolverArgs, ResolverContext } from '../schema/resolver-args';
+import { cardPictureOf, linkedNode, type Entry } from './card-picture-of';
 import { shareCard } from './share-card';
 
-type Entry = Record<string, unknown>;
-type Lookup = (field: string, source?: Entry) => Entry | null;
-type Context = { nodeModel: { getNodeById: (query: { id: string }) => Node | null } };
 type Recipe = (
   entry: Entry,
-  linked: Lookup,
+  /** Returns the node that a field of the entry links to. */
+  linked: (field: string) => Entry | null,
 ) => { kicker: unknown; title: unknown; picture?: Entry | null };
 
 /** The home page has the card of the settings. */
@@ -50,22 +47,18 @@ export function addShareCards({ createResolvers }: ResolverArgs): void {
     {
       shareCard: {
         type: 'String!',
-        resolve: (entry: Entry, _args: unknown, context: Context) => cardOf(entry, recipe, context),
+        resolve: (entry: Entry, _args: unknown, context: ResolverContext) =>
+          cardOf(entry, recipe, context),
       },
     },
   ]);
   createResolvers(Object.fromEntries(fields));
 }
 
-function cardOf(entry: Entry, recipe: Recipe, { nodeModel }: Context): Promise<string> {
-  const linked: Lookup = (field, source = entry) => {
-    const id = source[`${field}___NODE`];
-    return typeof id === 'string' ? nodeModel.getNodeById({ id }) : null;
-  };
-  const { kicker, title, picture } = recipe(entry, linked);
-  const file = picture ? linked('localFile', picture) : null;
+function cardOf(entry: Entry, recipe: Recipe, context: ResolverContext): Promise<string> {
+  const { kicker, title, picture } = recipe(entry, (field) => linkedNode(entry, field, context));
   return shareCard(
     { kicker: removeHighlightMarks(String(kicker)), title: String(title) },
-    cardPictureOf(picture ?? null, file),
+    picture ? cardPictureOf(picture, context) : null,
   );
 }

@@ -1,10 +1,6 @@
-import type { Node } from 'gatsby';
-import type { ResolverArgs } from '../schema/resolver-args';
-import { cardPictureOf } from './card-picture-of';
+import type { ResolverArgs, ResolverContext } from '../schema/resolver-args';
+import { cardPictureOf, type Entry } from './card-picture-of';
 import { shareImage } from './share-image';
-
-type Context = { nodeModel: { getNodeById: (query: { id: string }) => Node | null } };
-type Media = Record<string, unknown>;
 
 /** Adds the field `shareImage` to pictures: the URL of the picture in the size for sharing. */
 export function addShareImages({ createResolvers }: ResolverArgs): void {
@@ -13,10 +9,8 @@ export function addShareImages({ createResolvers }: ResolverArgs): void {
       shareImage: {
         type: 'String',
         args: { isWhole: { type: 'Boolean', defaultValue: false } },
-        resolve: (media: Media, { isWhole }: { isWhole: boolean }, { nodeModel }: Context) => {
-          const id = media.localFile___NODE;
-          const file = typeof id === 'string' ? nodeModel.getNodeById({ id }) : null;
-          const picture = cardPictureOf(media, file);
+        resolve: (media: Entry, { isWhole }: { isWhole: boolean }, context: ResolverContext) => {
+          const picture = cardPictureOf(media, context);
           return picture && shareImage(picture, isWhole);
         },
       },

@@ -1,8 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
-import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { screen, within } from '@testing-library/react';
 import { ENQUIRY_TYPE_OPTIONS } from '@tequiora/cms/contracts/enquiry.ts';
 import { axe } from '../../../test/axe.ts';
-import { pageProps } from '../../../test/home.ts';
+import { renderPage } from '../../../test/render-page.tsx';
 import { makeSettings } from '../../../test/settings.ts';
 import ContactPage from './index.tsx';
 
@@ -30,15 +29,7 @@ const data: Queries.ContactPageQuery = {
 
 const MAPS = 'https://maps.google.com/?q=Oaxaca';
 
-function show(content: Queries.ContactPageQuery = data) {
-  return render(
-    <SettingsProvider settings={makeSettings({ mapsUrl: MAPS })}>
-      <main>
-        <ContactPage {...pageProps(content)} />
-      </main>
-    </SettingsProvider>,
-  );
-}
+const show = (content = data) => renderPage(ContactPage, content, makeSettings({ mapsUrl: MAPS }));
 
 test('has no accessibility violations', async () => {
   const { container } = show();

@@ -1,9 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
-import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { screen, within } from '@testing-library/react';
 import { axe } from '../../../test/axe.ts';
 import { makeCase } from '../../../test/cases.ts';
-import { pageProps } from '../../../test/home.ts';
-import { makeSettings } from '../../../test/settings.ts';
+import { renderPage } from '../../../test/render-page.tsx';
 import PortfolioPage from './index.tsx';
 
 const FIGURES = [
@@ -46,16 +44,7 @@ const data: Queries.PortfolioPageQuery = {
   industries: { nodes: [{ slug: 'hotel', name: 'Hoteles', icon: 'bed' }] },
 };
 
-function show(content: Queries.PortfolioPageQuery = data) {
-  const props = { ...pageProps(content), location: { key: 'inicial' } };
-  return render(
-    <SettingsProvider settings={makeSettings()}>
-      <main>
-        <PortfolioPage {...(props as ReturnType<typeof pageProps<Queries.PortfolioPageQuery>>)} />
-      </main>
-    </SettingsProvider>,
-  );
-}
+const show = (content = data) => renderPage(PortfolioPage, content);
 
 test('has no accessibility violations', async () => {
   const { container } = show();

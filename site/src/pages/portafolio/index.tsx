@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { CaseOpenerProvider } from '#src/sections/portfolio/case-opener-provider.tsx';
 import { PORTFOLIO_PATH } from '#src/sections/portfolio/case-paths.ts';
 import { CasesSection } from '#src/sections/portfolio/cases-section.tsx';
@@ -8,24 +7,14 @@ import { TechnologiesStrip } from '#src/sections/portfolio/technologies-strip.ts
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
-import { PageSeo } from '#src/sections/shared/page-seo.tsx';
-import { PAGES } from '@tequiora/cms/contracts/pages.ts';
-
-const { title: FALLBACK_TITLE } = PAGES[PORTFOLIO_PATH];
+import { FixedPageSeo } from '#src/sections/shared/page-seo.tsx';
 
 export default function PortfolioPage({ data, location }: PageProps<Queries.PortfolioPageQuery>) {
   const { page, featured, cases, industries } = data;
   return (
     <>
-      <PageSeo
-        seo={page?.seo}
-        card={page?.shareCard}
-        title={page?.hero.title ?? FALLBACK_TITLE}
-        description={page?.hero.description}
-        path={PORTFOLIO_PATH}
-        jsonLd={breadcrumbList([pageCrumb(PORTFOLIO_PATH)])}
-      />
-      {page ? <PageHero hero={page.hero} tone="dark" /> : <EmptyPage title={FALLBACK_TITLE} />}
+      <FixedPageSeo path={PORTFOLIO_PATH} page={page} hero={page?.hero} />
+      {page ? <PageHero hero={page.hero} tone="dark" /> : <EmptyPage path={PORTFOLIO_PATH} />}
       <CaseOpenerProvider>
         <FeaturedCases head={page?.featuredHead ?? null} cases={featured.nodes} />
         <CasesSection

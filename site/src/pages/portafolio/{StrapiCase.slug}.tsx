@@ -16,11 +16,10 @@ export default function CasePage({ data }: PageProps<Queries.CasePageQuery>) {
   return (
     <>
       <PageSeo
-        seo={content.seo}
+        entry={content}
         title={`${content.client}: ${content.title}`}
         description={content.description}
         path={casePath(content.slug)}
-        card={content.shareCard}
         jsonLd={caseStructuredData(content)}
       />
       <CasePrintStyles />

@@ -1,32 +1,22 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PagePart } from '#src/components/ui/page-part.tsx';
-import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { CatalogueSection } from '#src/sections/products/catalogue/catalogue-section.tsx';
 import { FlagshipSection } from '#src/sections/products/flagship/flagship-section.tsx';
 import { PromisesSection } from '#src/sections/products/promises-section.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
-import { PageSeo } from '#src/sections/shared/page-seo.tsx';
-import { PAGES } from '@tequiora/cms/contracts/pages.ts';
+import { FixedPageSeo } from '#src/sections/shared/page-seo.tsx';
 
 const PATH = '/productos';
-const { title: TITLE } = PAGES[PATH];
 
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   const { page, flagship, firstProducts, all } = data;
   const categories = data.categories.nodes.filter(({ slug }) => all.used.includes(slug));
   return (
     <>
-      <PageSeo
-        seo={page?.seo}
-        card={page?.shareCard}
-        title={page?.hero.title ?? TITLE}
-        description={page?.hero.description}
-        path={PATH}
-        jsonLd={breadcrumbList([pageCrumb(PATH)])}
-      />
-      {page ? <PageHero hero={page.hero} /> : <EmptyPage title={TITLE} />}
+      <FixedPageSeo path={PATH} page={page} hero={page?.hero} />
+      {page ? <PageHero hero={page.hero} /> : <EmptyPage path={PATH} />}
       <PagePart>
         <FlagshipSection head={page?.flagshipHead} products={flagship.nodes} />
       </PagePart>

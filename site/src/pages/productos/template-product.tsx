@@ -13,18 +13,17 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   const settings = useSettings();
   const { product, page } = data;
   if (!product) return null;
-  const { name, slug, description, seo } = product;
+  const { name, slug, description } = product;
   const path = `/productos/${slug}`;
   const image = product.share?.shareImage ?? undefined;
   const trail = [pageCrumb('/productos'), { name, path }];
   return (
     <>
       <PageSeo
-        seo={seo}
+        entry={product}
         title={name}
         description={description}
         path={path}
-        card={product.shareCard}
         jsonLd={[productJsonLd(product, image, settings?.companyName), breadcrumbList(trail)]}
       />
       <ProductDetail product={product} trail={trail} />

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Container } from '#src/components/ui/container.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { TeamGroup } from './team-group.tsx';
@@ -14,16 +12,13 @@ const TITLE_ID: SectionId<'/sobre-nosotros'> = 'equipo';
 export function Team({ content: { teamHead: head, teams } }: TeamProps) {
   if (teams.length === 0) return null;
   return (
-    <Section labelledBy={TITLE_ID}>
-      <Container>
-        <SectionHead {...(head ?? { title: 'Equipo' })} id={TITLE_ID} />
-        <div css={groupsCss}>
-          {teams.map((group) => (
-            <TeamGroup key={group.name} group={group} />
-          ))}
-        </div>
-      </Container>
-    </Section>
+    <HeadedSection headId={TITLE_ID} head={head} title="Equipo">
+      <div css={groupsCss}>
+        {teams.map((group) => (
+          <TeamGroup key={group.name} group={group} />
+        ))}
+      </div>
+    </HeadedSection>
   );
 }
 

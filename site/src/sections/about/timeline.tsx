@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Container } from '#src/components/ui/container.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
@@ -84,22 +84,13 @@ export const timelineFields = graphql`
   }
 `;
 
-type Rail = {
-  ref: RefObject<HTMLDivElement>;
-  /** False in the built HTML and when everything fits. */
-  isScrollable: boolean;
-  isAtStart: boolean;
-  isAtEnd: boolean;
-  back: () => void;
-  forward: () => void;
-};
-
 /** Fraction of the rail's width that one click scrolls. */
 const PAGE = 0.8;
 
 /** Returns the scroll state of a horizontal rail and the handlers of its two buttons. */
-function useRail(): Rail {
+function useRail() {
   const ref = useRef<HTMLDivElement>(null);
+  // Not scrollable in the built HTML and when everything fits.
   const [place, setPlace] = useState({ isScrollable: false, isAtStart: true, isAtEnd: false });
 
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Container } from '#src/components/ui/container.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { color, mq, space, typeset } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
@@ -14,20 +12,17 @@ const TITLE_ID: SectionId<'/sobre-nosotros'> = 'valores';
 export function Values({ content: { valuesHead: head, values } }: ValuesProps) {
   if (values.length === 0) return null;
   return (
-    <Section tone="subtle" labelledBy={TITLE_ID}>
-      <Container>
-        <SectionHead {...(head ?? { title: 'Valores' })} id={TITLE_ID} />
-        <ul role="list" css={gridCss}>
-          {values.map((value) => (
-            <li key={value.title} css={valueCss}>
-              <Icon name={value.icon} size={28} css={iconCss} />
-              <h3 css={titleCss}>{value.title}</h3>
-              {value.description ? <p css={textCss}>{value.description}</p> : null}
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection tone="subtle" headId={TITLE_ID} head={head} title="Valores">
+      <ul role="list" css={gridCss}>
+        {values.map((value) => (
+          <li key={value.title} css={valueCss}>
+            <Icon name={value.icon} size={28} css={iconCss} />
+            <h3 css={titleCss}>{value.title}</h3>
+            {value.description ? <p css={textCss}>{value.description}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

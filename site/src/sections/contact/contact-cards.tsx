@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useSettings } from '#src/components/layout/settings-provider.tsx';
-import type { SiteSettings } from '#src/components/layout/site-settings.ts';
+import { useSettings, type SiteSettings } from '#src/components/layout/settings-provider.tsx';
 import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { Container } from '#src/components/ui/container.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { ProductCard } from '#src/sections/shared/product-card.tsx';
 import { mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
@@ -13,30 +11,28 @@ type FeaturedProductsProps = {
 };
 
 const HEAD_ID: SectionId<'/'> = 'productos-destacados';
-const FALLBACK_HEAD = { title: 'Productos destacados' };
 
 /** Featured products: a grid, on phones a row to swipe. */
 export function FeaturedProducts({ head, products }: FeaturedProductsProps) {
   if (products.length === 0) return null;
   return (
-    <Section tone="subtle" labelledBy={HEAD_ID}>
-      <Container>
-        <SectionHead
-          {...(head ?? FALLBACK_HEAD)}
-          id={HEAD_ID}
-          action={
-            <TextLink href="/productos" hasArrow>
-              Ver todos los productos
-            </TextLink>
-          }
-        />
-        <ul role="list" css={listCss}>
-          {products.map((product) => (
-            <ProductCard key={product.slug} product={product} css={cardCss} />
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection
+      tone="subtle"
+      headId={HEAD_ID}
+      head={head}
+      title="Productos destacados"
+      action={
+        <TextLink href="/productos" hasArrow>
+          Ver todos los productos
+        </TextLink>
+      }
+    >
+      <ul role="list" css={listCss}>
+        {products.map((product) => (
+          <ProductCard key={product.slug} product={product} css={cardCss} />
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
-import { setMedia } from '../../../test/browser-mocks.ts';
 import { chatText } from '../../../test/chat-text.ts';
 import { makeSlide, times } from '../../../test/home.ts';
 import { makeSettings } from '../../../test/settings.ts';
@@ -124,13 +123,6 @@ test('the pause button stops the rotation until it is clicked again', () => {
   press('Reanudar rotación');
   wait(7000);
   expect(current()).toBe(2);
-});
-
-test('does not rotate with reduced motion', () => {
-  setMedia({ '(prefers-reduced-motion: reduce)': true });
-  show(4);
-  wait(60_000);
-  expect(current()).toBe(1);
 });
 
 test('has one first-level heading in the HTML, and one accessible heading for every slide', () => {

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { SpecialtyCard } from './specialty-card.tsx';
@@ -18,21 +16,18 @@ const HEAD_ID: SectionId<'/'> = 'especialidades';
 export function SpecialtiesSection({ head, specialties }: SpecialtiesSectionProps) {
   if (specialties.length === 0) return null;
   return (
-    <Section labelledBy={head ? HEAD_ID : undefined}>
-      <Container>
-        {head ? <SectionHead {...head} id={HEAD_ID} /> : null}
-        <Reveal css={bentoCss}>
-          {specialties.map((specialty, position) => (
-            <SpecialtyCard
-              key={position}
-              specialty={specialty}
-              isWide={isWide(position, specialties.length)}
-              isDark={position % 4 === 2}
-            />
-          ))}
-        </Reveal>
-      </Container>
-    </Section>
+    <HeadedSection headId={HEAD_ID} head={head}>
+      <Reveal css={bentoCss}>
+        {specialties.map((specialty, position) => (
+          <SpecialtyCard
+            key={position}
+            specialty={specialty}
+            isWide={isWide(position, specialties.length)}
+            isDark={position % 4 === 2}
+          />
+        ))}
+      </Reveal>
+    </HeadedSection>
   );
 }
 

@@ -7,14 +7,8 @@ function show(count: number) {
   return render(<TestimonialsSection head={null} testimonials={testimonials} />);
 }
 
-function slide(number: number, count = 5) {
-  const groups = screen.getAllByRole('group', { hidden: true });
-  const named = groups.find(
-    (group) => group.getAttribute('aria-label') === `${number} de ${count}`,
-  );
-  if (!named) throw new Error(`There is no slide ${number} of ${count}.`);
-  return named;
-}
+const slide = (number: number, count = 5) =>
+  screen.getByRole('group', { name: `${number} de ${count}`, hidden: true });
 
 function isShown(number: number) {
   return !slide(number).hasAttribute('inert');

@@ -1,9 +1,7 @@
 import { CarouselStatus } from '#src/components/carousel/carousel-status.tsx';
 import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
 import { useCarousel } from '#src/components/carousel/use-carousel.ts';
-import { Container } from '#src/components/ui/container.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { TestimonialPickers } from './testimonial-pickers.tsx';
 import { TestimonialSlide } from './testimonial-slide.tsx';
 
@@ -13,7 +11,6 @@ type TestimonialsSectionProps = {
 };
 
 const HEAD_ID = 'testimonios';
-const FALLBACK_HEAD = { title: 'Lo que dicen nuestros clientes' };
 const INTERVAL = 6000;
 const RESUME_AFTER = 10_000;
 
@@ -26,21 +23,24 @@ export function TestimonialsSection({ head, testimonials }: TestimonialsSectionP
   });
   if (testimonials.length === 0) return null;
   return (
-    <Section tone="navy" hasEdge labelledBy={HEAD_ID}>
-      <Container>
-        <SectionHead {...(head ?? FALLBACK_HEAD)} id={HEAD_ID} />
-        <div role="group" aria-label="Testimonios" {...carousel.regionProps}>
-          <CarouselTrack carousel={carousel}>
-            {testimonials.map((testimonial) => (
-              <TestimonialSlide key={testimonial.id} testimonial={testimonial} />
-            ))}
-          </CarouselTrack>
-          <CarouselStatus carousel={carousel} />
-          {testimonials.length > 1 ? (
-            <TestimonialPickers carousel={carousel} testimonials={testimonials} />
-          ) : null}
-        </div>
-      </Container>
-    </Section>
+    <HeadedSection
+      tone="navy"
+      hasEdge
+      headId={HEAD_ID}
+      head={head}
+      title="Lo que dicen nuestros clientes"
+    >
+      <div role="group" aria-label="Testimonios" {...carousel.regionProps}>
+        <CarouselTrack carousel={carousel}>
+          {testimonials.map((testimonial) => (
+            <TestimonialSlide key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </CarouselTrack>
+        <CarouselStatus carousel={carousel} />
+        {testimonials.length > 1 ? (
+          <TestimonialPickers carousel={carousel} testimonials={testimonials} />
+        ) : null}
+      </div>
+    </HeadedSection>
   );
 }

@@ -1,17 +1,27 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { useCountdown } from '#src/hooks/use-countdown.ts';
+import { usePageHidden } from '#src/hooks/use-page-hidden.ts';
 
 const SECONDS = 10;
 
-/** Redirects to the home page after some seconds, and offers to cancel. */
+/** Redirects to the home page after some seconds in a visible tab, and offers to cancel. */
 export function RedirectHome() {
   const [isLeaving, setIsLeaving] = useState(true);
-  const left = useCountdown(SECONDS, isLeaving);
+  const [left, setLeft] = useState(SECONDS);
+  const isHidden = usePageHidden();
+  const isTicking = isLeaving && !isHidden && left > 0;
+
+  useEffect(() => {
+    if (!isTicking) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [isTicking, left]);
+
   useEffect(() => {
     if (left === 0) void navigate('/', { replace: true });
   }, [left]);
+
   if (!isLeaving) return null;
   return (
     <>

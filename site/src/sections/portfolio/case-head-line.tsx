@@ -6,14 +6,13 @@ import { IndustryBadge } from './industry-badge.tsx';
 
 type CaseHeadLineProps = {
   content: Pick<Queries.CaseHeadFieldsFragment, 'client' | 'industry' | 'completedAt'>;
-  className?: string;
 };
 
 /** Client, industry and delivery date of a case. */
-export function CaseHeadLine({ content, className }: CaseHeadLineProps) {
+export function CaseHeadLine({ content }: CaseHeadLineProps) {
   const { client, industry, completedAt } = content;
   return (
-    <Cluster gap={4} className={className}>
+    <Cluster gap={4}>
       <span css={clientCss}>{client}</span>
       <IndustryBadge industry={industry} />
       {completedAt ? (

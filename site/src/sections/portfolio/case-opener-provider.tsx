@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
+import { delay } from '#src/lib/delay.ts';
 import { withMovingPart } from '#src/lib/view-transition.ts';
 import type { CaseDialog } from './case-dialog.tsx';
 import { CaseOpenerContext, type CaseOpener } from './case-opener.ts';
@@ -22,7 +23,7 @@ export function CaseOpenerProvider({ children }: { children: ReactNode }) {
       open: (caseSlug, element) => {
         trigger.current = element;
         const picture = element.closest('li, article')?.querySelector<HTMLElement>(CARD_PICTURE);
-        Promise.all([loadDialog(), Promise.race([loadCase(caseSlug), wait(MAX_WAIT_MS)])]).then(
+        Promise.all([loadDialog(), Promise.race([loadCase(caseSlug), delay(MAX_WAIT_MS)])]).then(
           () => withMovingPart(picture, findDialogStage, () => push(caseSlug)),
           () => window.location.assign(casePath(caseSlug)),
         );
@@ -51,16 +52,6 @@ function findDialogStage(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[role="dialog"] [data-case-stage]');
 }
 
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-type CaseHistory = {
-  /** The case open over the list. */
-  slug: string | null;
-  push: (slug: string) => void;
-};
-
 /**
  * State of the case that the current history entry shows over the list. These entries must stay
  * hidden from the router, which would replace the list with the case's page and lose the scroll
@@ -68,7 +59,7 @@ type CaseHistory = {
  *
  * @param allow resolves when a case can be shown; a rejection loads the case's page instead
  */
-function useCaseHistory(allow: () => Promise<unknown>): CaseHistory {
+function useCaseHistory(allow: () => Promise<unknown>) {
   const [slug, setSlug] = useState<string | null>(null);
   const current = useRef(slug);
 
@@ -95,7 +86,7 @@ function useCaseHistory(allow: () => Promise<unknown>): CaseHistory {
 
   return {
     slug,
-    push: (next) => {
+    push: (next: string) => {
       current.current = next;
       window.history.pushState({ caseSlug: next, key: `${Date.now()}` }, '', casePath(next));
       setSlug(next);

@@ -45,7 +45,8 @@ test('a single case has no neighbours', () => {
 });
 
 test('has structured data with the case and its breadcrumb, without a rating', () => {
-  const data = caseStructuredData(makeCase(), 'https://tequiora.example');
+  process.env.GATSBY_SITE_URL = 'https://tequiora.example';
+  const data = caseStructuredData(makeCase());
   expect(data).toMatchObject([
     {
       '@type': 'Article',

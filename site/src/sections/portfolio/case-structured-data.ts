@@ -1,3 +1,4 @@
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { casePath, PORTFOLIO_PATH } from './case-paths.ts';
 
@@ -7,30 +8,27 @@ type CaseFacts = Pick<
 > & { technologies: readonly string[] };
 
 /** Returns the schema.org objects of a case page: the article and its breadcrumb. */
-export function caseStructuredData(
-  content: CaseFacts,
-  siteUrl = process.env.GATSBY_SITE_URL ?? '',
-): object[] {
+export function caseStructuredData(content: CaseFacts): object[] {
   const { slug, title, client, description, completedAt, industry, image, technologies } = content;
   const picture = image?.localFile?.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const publisher = { '@type': 'ProfessionalService', name: 'Tequiora', url: `${siteUrl}/` };
+  const publisher = { '@type': 'ProfessionalService', name: 'Tequiora', url: absoluteUrl('/') };
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: title,
       description,
-      url: `${siteUrl}${casePath(slug)}`,
-      mainEntityOfPage: `${siteUrl}${casePath(slug)}`,
+      url: absoluteUrl(casePath(slug)),
+      mainEntityOfPage: absoluteUrl(casePath(slug)),
       inLanguage: 'es-MX',
       author: publisher,
       publisher,
       about: { '@type': 'Organization', name: client },
       ...(industry ? { articleSection: industry.name } : null),
       ...(completedAt ? { datePublished: completedAt } : null),
-      ...(picture ? { image: `${siteUrl}${picture}` } : null),
+      ...(picture ? { image: absoluteUrl(picture) } : null),
       ...(technologies.length > 0 ? { keywords: technologies.join(', ') } : null),
     },
-    breadcrumbList([pageCrumb(PORTFOLIO_PATH), { name: client, path: casePath(slug) }], siteUrl),
+    breadcrumbList([pageCrumb(PORTFOLIO_PATH), { name: client, path: casePath(slug) }]),
   ];
 }

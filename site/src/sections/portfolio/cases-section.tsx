@@ -3,15 +3,13 @@ import type { CSSProperties } from 'react';
 import { CmsLink } from '#src/components/layout/cms-link.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Card } from '#src/components/ui/card.tsx';
-import { Container } from '#src/components/ui/container.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { removeHighlightMarks } from '#src/lib/text.ts';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
 import { color, mq, space, typeset } from '#src/theme/tokens.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
@@ -51,42 +49,37 @@ export function CasesSection({
   const shown =
     industry === null ? cases : cases.filter((item) => item.industry?.slug === industry);
   return (
-    <Section tone="subtle" labelledBy={TITLE_ID}>
-      <Container>
-        <SectionHead {...(head ?? FALLBACK_HEAD)} id={TITLE_ID} />
-        <IndustryChips
-          options={options}
-          total={cases.length}
-          value={industry}
-          onChoose={choose}
-          chips={chips}
-        />
-        <div role="status">
-          <VisuallyHidden>{countText(shown.length)}</VisuallyHidden>
-        </div>
-        <div css={resultsCss}>
-          {shown.length > 0 ? (
-            <Grid as="ul" columns={{ md: 2, lg: 3 }}>
-              {shown.map((item) => (
-                <CaseCard key={item.slug} content={item} />
-              ))}
-              <InviteTile content={invitation} count={shown.length} />
-            </Grid>
-          ) : (
-            <EmptyState
-              title="No se encontraron casos"
-              hint="Todavía no publicamos un caso de este giro. Mira los demás: el problema se parece más de lo que crees."
-              icon="layers"
-              action={<Button onClick={() => choose(null)}>Ver todos los casos</Button>}
-            />
-          )}
-        </div>
-      </Container>
-    </Section>
+    <HeadedSection tone="subtle" headId={TITLE_ID} head={head} title="Todos los casos">
+      <IndustryChips
+        options={options}
+        total={cases.length}
+        value={industry}
+        onChoose={choose}
+        chips={chips}
+      />
+      <div role="status">
+        <VisuallyHidden>{countText(shown.length)}</VisuallyHidden>
+      </div>
+      <div css={resultsCss}>
+        {shown.length > 0 ? (
+          <Grid as="ul" columns={{ md: 2, lg: 3 }}>
+            {shown.map((item) => (
+              <CaseCard key={item.slug} content={item} />
+            ))}
+            <InviteTile content={invitation} count={shown.length} />
+          </Grid>
+        ) : (
+          <EmptyState
+            title="No se encontraron casos"
+            hint="Todavía no publicamos un caso de este giro. Mira los demás: el problema se parece más de lo que crees."
+            icon="layers"
+            action={<Button onClick={() => choose(null)}>Ver todos los casos</Button>}
+          />
+        )}
+      </div>
+    </HeadedSection>
   );
 }
-
-const FALLBACK_HEAD = { title: 'Todos los casos' };
 
 function countText(count: number): string {
   return formatCount(count, 'caso', 'casos');

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { Container } from '#src/components/ui/container.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { FeaturedCaseCard } from './featured-case-card.tsx';
@@ -19,25 +17,20 @@ const TITLE_ID: SectionId<'/portafolio'> = 'destacados';
 export function FeaturedCases({ head, cases }: FeaturedCasesProps) {
   if (cases.length === 0) return null;
   return (
-    <Section labelledBy={TITLE_ID}>
-      <Container>
-        <SectionHead {...(head ?? FALLBACK_HEAD)} id={TITLE_ID} />
-        <ul role="list" css={gridCss}>
-          {cases.map((item, index) => {
-            const span = featuredSpan(index, cases.length);
-            return (
-              <li key={item.slug} css={cellCss} style={{ '--span': span } as CSSProperties}>
-                <FeaturedCaseCard content={item} isWide={span > 4} />
-              </li>
-            );
-          })}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection headId={TITLE_ID} head={head} title="Casos destacados">
+      <ul role="list" css={gridCss}>
+        {cases.map((item, index) => {
+          const span = featuredSpan(index, cases.length);
+          return (
+            <li key={item.slug} css={cellCss} style={{ '--span': span } as CSSProperties}>
+              <FeaturedCaseCard content={item} isWide={span > 4} />
+            </li>
+          );
+        })}
+      </ul>
+    </HeadedSection>
   );
 }
-
-const FALLBACK_HEAD = { title: 'Casos destacados' };
 
 const gridCss = css({
   display: 'grid',

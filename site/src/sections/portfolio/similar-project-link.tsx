@@ -14,7 +14,7 @@ export function SimilarProjectLink({ content, className }: SimilarProjectLinkPro
     <ButtonLink
       href={useWhatsAppHref({ type: 'case', slug, name: title })}
       variant="whatsapp"
-      {...(className ? { className } : null)}
+      className={className}
     >
       Solicitar proyecto similar
     </ButtonLink>

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Container } from '#src/components/ui/container.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { color, fontSize, mq, palette, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
@@ -15,23 +13,18 @@ export function TechnologiesStrip({ content }: TechnologiesStripProps) {
   const { technologiesHead, technologies } = content;
   if (technologies.length === 0) return null;
   return (
-    <Section isCompact labelledBy={TITLE_ID}>
-      <Container>
-        <SectionHead {...(technologiesHead ?? FALLBACK_HEAD)} id={TITLE_ID} />
-        <ul role="list" css={stripCss}>
-          {technologies.map(({ name, icon }) => (
-            <li key={name} css={itemCss}>
-              <TechnologyGlyph icon={icon} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection isCompact headId={TITLE_ID} head={technologiesHead} title="Tecnologías">
+      <ul role="list" css={stripCss}>
+        {technologies.map(({ name, icon }) => (
+          <li key={name} css={itemCss}>
+            <TechnologyGlyph icon={icon} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
-
-const FALLBACK_HEAD = { title: 'Tecnologías' };
 
 const stripCss = css({
   display: 'grid',

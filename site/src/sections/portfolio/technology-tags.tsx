@@ -22,12 +22,10 @@ export function TechnologyTags({
   return (
     <Cluster as="ul" gap={3} label="Tecnologías" className={className}>
       {technologies.slice(0, limit).map((technology) => (
-        <Tag key={technology} as="li">
-          {technology}
-        </Tag>
+        <Tag key={technology}>{technology}</Tag>
       ))}
       {hasRest && rest > 0 ? (
-        <Tag as="li">
+        <Tag>
           {`+${rest} más`}
           <VisuallyHidden> tecnologías</VisuallyHidden>
         </Tag>

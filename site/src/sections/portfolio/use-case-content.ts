@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadPageData } from '#src/lib/load-page-data.ts';
+import { loadPage } from '#src/lib/load-page.ts';
 import { casePath } from './case-paths.ts';
 
 export type CaseContent = NonNullable<Queries.CasePageQuery['content']>;
@@ -9,7 +9,8 @@ const loaded = new Map<string, CaseContent>();
 
 /** Loads a case from the page data of its own page; undefined on failure. */
 export async function loadCase(slug: string): Promise<CaseContent | undefined> {
-  const data = (await loadPageData(casePath(slug))) as Queries.CasePageQuery | null;
+  const page = await loadPage(casePath(slug));
+  const data = page?.json?.data as Queries.CasePageQuery | undefined;
   if (data?.content) loaded.set(slug, data.content);
   return data?.content ?? undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { revealResults } from '#src/lib/reveal-results.ts';
 import { withViewTransition } from '#src/lib/view-transition.ts';
 
@@ -10,16 +10,10 @@ type IndustryFilterOptions = {
   headingId: string;
 };
 
-type IndustryFilterState = {
-  /** Slug of the selected industry; null for all. */
-  industry: string | null;
-  choose: (industry: string | null) => void;
-  chips: RefObject<HTMLFieldSetElement>;
-};
-
 /** Keeps the industry filter in the URL, so that it can be shared. */
-export function useIndustryFilter(options: IndustryFilterOptions): IndustryFilterState {
+export function useIndustryFilter(options: IndustryFilterOptions) {
   const { slugs, locationKey, headingId } = options;
+  // Slug of the selected industry; null for all.
   const [industry, setIndustry] = useState<string | null>(null);
   const chips = useRef<HTMLFieldSetElement>(null);
 
@@ -42,7 +36,11 @@ export function useIndustryFilter(options: IndustryFilterOptions): IndustryFilte
 
   useEffect(() => scrollToSelected(chips.current), [industry]);
 
-  return { industry, choose: (next) => withViewTransition(() => apply(next)), chips };
+  return {
+    industry,
+    choose: (next: string | null) => withViewTransition(() => apply(next)),
+    chips,
+  };
 }
 
 /** Scrolls the selected chip into view on a phone, where the chips scroll horizontally. */

@@ -3,13 +3,11 @@ import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
-import { Container } from '#src/components/ui/container.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Price } from '#src/components/ui/price.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { BotStage } from './bot-stage.tsx';
@@ -26,16 +24,20 @@ const TITLE_ID: SectionId<'/servicios'> = 'chatbots-y-automatizacion';
 export function BotServices({ head, services }: BotServicesProps) {
   if (services.length === 0) return null;
   return (
-    <Section tone="navy" hasEdge id={SECTION_ID} labelledBy={TITLE_ID}>
-      <Container>
-        <SectionHead {...(head ?? { title: 'Chatbots y automatización' })} id={TITLE_ID} />
-        <Stack gap="gap">
-          {services.map((service, index) => (
-            <BotCard key={service.slug} service={service} index={index} />
-          ))}
-        </Stack>
-      </Container>
-    </Section>
+    <HeadedSection
+      tone="navy"
+      hasEdge
+      id={SECTION_ID}
+      headId={TITLE_ID}
+      head={head}
+      title="Chatbots y automatización"
+    >
+      <Stack gap="gap">
+        {services.map((service, index) => (
+          <BotCard key={service.slug} service={service} index={index} />
+        ))}
+      </Stack>
+    </HeadedSection>
   );
 }
 

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CheckList } from '#src/components/ui/check-list.tsx';
-import { Container } from '#src/components/ui/container.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { color, fontSize, mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { PaymentBar } from './payment-bar.tsx';
@@ -15,19 +13,16 @@ export function Conditions({ content }: { content: Queries.ConditionsFieldsFragm
   const { conditionsHead: head, payments, conditions } = content;
   if (payments.length === 0 && conditions.length === 0) return null;
   return (
-    <Section tone="subtle" labelledBy={TITLE_ID}>
-      <Container>
-        <SectionHead {...(head ?? { title: 'Condiciones' })} id={TITLE_ID} />
-        <div css={panelCss}>
-          <PaymentBar payments={payments} />
-          {conditions.length > 0 ? (
-            <div css={listCss}>
-              <CheckList items={conditions} css={itemsCss} label="Condiciones generales" />
-            </div>
-          ) : null}
-        </div>
-      </Container>
-    </Section>
+    <HeadedSection tone="subtle" headId={TITLE_ID} head={head} title="Condiciones">
+      <div css={panelCss}>
+        <PaymentBar payments={payments} />
+        {conditions.length > 0 ? (
+          <div css={listCss}>
+            <CheckList items={conditions} css={itemsCss} label="Condiciones generales" />
+          </div>
+        ) : null}
+      </div>
+    </HeadedSection>
   );
 }
 

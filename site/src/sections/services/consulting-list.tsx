@@ -1,10 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
-import { Container } from '#src/components/ui/container.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
-import { SideHeaded } from '#src/components/ui/side-headed.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ConsultingItem } from './consulting-item.tsx';
 
@@ -21,25 +18,20 @@ export function ConsultingList({ head, services }: ConsultingListProps) {
   useOpenFromFragment();
   if (services.length === 0) return null;
   return (
-    <Section tone="subtle" id={SECTION_ID} labelledBy={TITLE_ID}>
-      <Container>
-        <SideHeaded
-          head={
-            <SectionHead
-              {...(head ?? { title: 'Desarrollo y consultoría' })}
-              id={TITLE_ID}
-              align="side"
-            />
-          }
-        >
-          <Stack gap={4}>
-            {services.map((service) => (
-              <ConsultingItem key={service.slug} service={service} />
-            ))}
-          </Stack>
-        </SideHeaded>
-      </Container>
-    </Section>
+    <HeadedSection
+      isSide
+      tone="subtle"
+      id={SECTION_ID}
+      headId={TITLE_ID}
+      head={head}
+      title="Desarrollo y consultoría"
+    >
+      <Stack gap={4}>
+        {services.map((service) => (
+          <ConsultingItem key={service.slug} service={service} />
+        ))}
+      </Stack>
+    </HeadedSection>
   );
 }
 

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
-import { Container } from '#src/components/ui/container.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ImageServiceCard } from './image-service-card.tsx';
 
@@ -17,16 +15,13 @@ const TITLE_ID: SectionId<'/servicios'> = 'servicios-de-imagen';
 export function ImageServices({ head, services }: ImageServicesProps) {
   if (services.length === 0) return null;
   return (
-    <Section id={SECTION_ID} labelledBy={TITLE_ID}>
-      <Container>
-        <SectionHead {...(head ?? { title: 'Servicios de imagen' })} id={TITLE_ID} />
-        <Grid as="ul" columns={3}>
-          {services.map((service) => (
-            <ImageServiceCard key={service.slug} service={service} />
-          ))}
-        </Grid>
-      </Container>
-    </Section>
+    <HeadedSection id={SECTION_ID} headId={TITLE_ID} head={head} title="Servicios de imagen">
+      <Grid as="ul" columns={3}>
+        {services.map((service) => (
+          <ImageServiceCard key={service.slug} service={service} />
+        ))}
+      </Grid>
+    </HeadedSection>
   );
 }
 

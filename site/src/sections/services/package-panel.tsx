@@ -27,9 +27,7 @@ export function PackagePanel({ item, index }: PackagePanelProps) {
             <p css={subheadCss}>Ideal para</p>
             <Cluster as="ul" gap={3}>
               {item.idealFor.map((who) => (
-                <Tag key={who} as="li">
-                  {who}
-                </Tag>
+                <Tag key={who}>{who}</Tag>
               ))}
             </Cluster>
           </Stack>

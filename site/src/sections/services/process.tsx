@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { mq } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ProcessStep } from './process-step.tsx';
@@ -17,23 +15,20 @@ const TITLE_ID: SectionId<'/servicios'> = 'proceso';
 export function Process({ content: { processHead: head, steps } }: ProcessProps) {
   if (steps.length === 0) return null;
   return (
-    <Section labelledBy={TITLE_ID} css={sectionCss}>
-      <Container>
-        <SectionHead {...(head ?? { title: 'Proceso' })} id={TITLE_ID} />
-        <Reveal>
-          <ol role="list" css={stairsCss} style={{ '--steps': steps.length } as CSSProperties}>
-            {steps.map((step, index) => (
-              <ProcessStep
-                key={step.title}
-                step={step}
-                number={index + 1}
-                isLast={index === steps.length - 1}
-              />
-            ))}
-          </ol>
-        </Reveal>
-      </Container>
-    </Section>
+    <HeadedSection headId={TITLE_ID} head={head} title="Proceso" css={sectionCss}>
+      <Reveal>
+        <ol role="list" css={stairsCss} style={{ '--steps': steps.length } as CSSProperties}>
+          {steps.map((step, index) => (
+            <ProcessStep
+              key={step.title}
+              step={step}
+              number={index + 1}
+              isLast={index === steps.length - 1}
+            />
+          ))}
+        </ol>
+      </Reveal>
+    </HeadedSection>
   );
 }
 

@@ -1,24 +1,15 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 import { useHoverIntent } from '#src/hooks/use-hover-intent.ts';
 
 /** Milliseconds without scrolling after which a swipe has ended. */
 const SWIPE_END_MS = 120;
-
-type PackageChoice = {
-  railRef: RefObject<HTMLDivElement>;
-  /** Spread on each option, which contains one radio button. */
-  optionProps: ReturnType<typeof useHoverIntent> & {
-    onFocus: (event: { currentTarget: HTMLElement }) => void;
-    onChange: (event: { currentTarget: HTMLElement }) => void;
-  };
-};
 
 /**
  * The selection is native: radio buttons, and a style sheet that shows the panel of the checked
  * one, so it works without this script. The hook makes the selection follow the resting pointer,
  * the focus, and swipes on a phone.
  */
-export function usePackageChoice(): PackageChoice {
+export function usePackageChoice() {
   const railRef = useRef<HTMLDivElement>(null);
   const hover = useHoverIntent(check);
 
@@ -44,7 +35,20 @@ export function usePackageChoice(): PackageChoice {
     if (rail && isRail(rail)) centre(rail, currentTarget, 'smooth');
   };
 
-  return { railRef, optionProps: { ...hover, onFocus: follow, onChange: follow } };
+  return {
+    railRef,
+    /** Spread on each option, which contains one radio button. */
+    optionProps: {
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        // Without movement the page moved under a resting mouse, for example by arrow keys.
+        const isMoved = event.movementX !== 0 || event.movementY !== 0;
+        if (event.pointerType === 'mouse' && isMoved) hover.start(event.currentTarget);
+      },
+      onPointerLeave: hover.cancel,
+      onFocus: follow,
+      onChange: follow,
+    },
+  };
 }
 
 /** Returns true while the options are in a scrolling row, as on a phone. */

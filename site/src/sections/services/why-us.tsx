@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Container } from '#src/components/ui/container.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { WhyUsTile } from './why-us-tile.tsx';
@@ -15,19 +13,13 @@ const TITLE_ID: SectionId<'/servicios'> = 'por-que-nosotros';
 export function WhyUs({ content: { whyUsHead: head, whyUs: facts } }: WhyUsProps) {
   if (facts.length === 0) return null;
   return (
-    <Section
-      labelledBy={head ? TITLE_ID : undefined}
-      label={head ? undefined : '¿Por qué nosotros?'}
-    >
-      <Container>
-        {head ? <SectionHead {...head} id={TITLE_ID} /> : null}
-        <ul role="list" css={gridCss}>
-          {facts.map((fact, index) => (
-            <WhyUsTile key={fact.title} fact={fact} isLead={index === 0} />
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection headId={TITLE_ID} head={head} label={head ? undefined : '¿Por qué nosotros?'}>
+      <ul role="list" css={gridCss}>
+        {facts.map((fact, index) => (
+          <WhyUsTile key={fact.title} fact={fact} isLead={index === 0} />
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

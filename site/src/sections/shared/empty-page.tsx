@@ -4,20 +4,16 @@ import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { color, space, typeset } from '#src/theme/tokens.ts';
-
-type EmptyPageProps = {
-  /** Title of the route. */
-  title: string;
-};
+import { PAGES, type PagePath } from '@tequiora/cms/contracts/pages.ts';
 
 /** Placeholder for a page without CMS content. */
-export function EmptyPage({ title }: EmptyPageProps) {
+export function EmptyPage({ path }: { path: PagePath }) {
   return (
     <section css={pageCss}>
       <GrecaField />
       <Container css={contentCss}>
         <Stack gap={6} align="start">
-          <h1>{title}</h1>
+          <h1>{PAGES[path].title}</h1>
           <p css={leadCss}>
             Estamos preparando esta página. Si necesitas algo hoy, escríbenos y te contestamos.
           </p>

@@ -1,31 +1,60 @@
 import { graphql } from 'gatsby';
 import { Seo } from '#src/components/seo/seo.tsx';
+import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { useDefaultSeo } from '#src/queries/use-default-seo.ts';
+import { PAGES, type PagePath } from '@tequiora/cms/contracts/pages.ts';
+
+type Entry = {
+  /** Each field may be empty. */
+  seo: Queries.SeoFieldsFragment | null;
+  /** URL of the share picture that the build drew. */
+  shareCard?: string;
+};
 
 type PageSeoProps = {
-  /** SEO fields of the entry; each may be empty. */
-  seo: Queries.SeoFieldsFragment | null | undefined;
+  /** Null while the CMS has none. */
+  entry: Entry | null | undefined;
   /** Fallback for an entry without SEO title or description. */
   title: string;
   description?: string | null | undefined;
   path: string;
-  /** URL of the share picture that the build drew for the entry. */
-  card?: string | undefined;
-  noindex?: boolean;
-  jsonLd?: object | readonly object[];
+  jsonLd: readonly object[];
 };
 
 /** The head of a CMS page: its SEO fields, otherwise its texts, otherwise the site defaults. */
-export function PageSeo({ seo, title, description, card, noindex, ...rest }: PageSeoProps) {
+export function PageSeo({ entry, title, description, ...rest }: PageSeoProps) {
   const settings = useDefaultSeo();
+  const seo = entry?.seo;
   const site = settings?.seo;
   return (
     <Seo
       title={seo?.title || title}
       description={seo?.description || description || site?.description}
-      image={shareImage(seo) ?? card ?? shareImage(site) ?? settings?.shareCard}
-      noindex={noindex || seo?.noindex}
+      image={shareImage(seo) ?? entry?.shareCard ?? shareImage(site) ?? settings?.shareCard}
+      noindex={seo?.noindex}
       {...rest}
+    />
+  );
+}
+
+type FixedPageSeoProps = {
+  path: PagePath;
+  page: Entry | null | undefined;
+  /** Texts to use instead of the title of the page in `PAGES`. */
+  hero?: { title: string; description: string | null } | undefined;
+  /** In addition to the breadcrumb. */
+  jsonLd?: readonly object[];
+};
+
+/** The head of a page with a fixed URL, with its breadcrumb. */
+export function FixedPageSeo({ path, page, hero, jsonLd = [] }: FixedPageSeoProps) {
+  return (
+    <PageSeo
+      entry={page}
+      title={hero?.title ?? PAGES[path].title}
+      description={hero?.description}
+      path={path}
+      jsonLd={[...jsonLd, breadcrumbList([pageCrumb(path)])]}
     />
   );
 }

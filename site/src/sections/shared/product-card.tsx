@@ -15,7 +15,6 @@ export type ProductSummary = Queries.ProductCardFieldsFragment;
 
 type ProductCardProps = {
   product: ProductSummary;
-  as?: 'article' | 'li' | 'div';
   /** On a phone: the picture small at the left, without the description. */
   isRowOnPhone?: boolean;
   className?: string;
@@ -27,19 +26,12 @@ type ProductCardProps = {
  */
 export const ProductCard = memo(function ProductCard({
   product,
-  as = 'li',
   isRowOnPhone = false,
   className,
 }: ProductCardProps) {
   const { slug, name, description, price, featured, category, image } = product;
   return (
-    <Card
-      as={as}
-      isInteractive
-      isFlush
-      css={isRowOnPhone && rowCss}
-      {...(className ? { className } : null)}
-    >
+    <Card as="li" isInteractive isFlush css={isRowOnPhone && rowCss} className={className}>
       <div css={stageCss}>
         <div data-card-media="" css={mediaCss}>
           <Picture

@@ -3,9 +3,10 @@ import { makeSettings } from '../../../test/settings.ts';
 import { contactPage, professionalService, webSite } from './professional-service.ts';
 
 const SITE = 'https://tequiora.example';
+process.env.GATSBY_SITE_URL = SITE;
 
 test('the company has all data of the CMS and nothing else', () => {
-  const data = professionalService(makeSettings(), SITE);
+  const data = professionalService(makeSettings());
   expect(data).toMatchObject({
     '@type': 'ProfessionalService',
     name: 'Tequiora',
@@ -31,18 +32,16 @@ test('only real profile URLs are listed as `sameAs`', () => {
     { network: 'instagram', url: null },
     { network: 'tiktok', url: '#' },
   ];
-  expect(professionalService(makeSettings({ socialLinks }), SITE)).toHaveProperty('sameAs', [
+  expect(professionalService(makeSettings({ socialLinks }))).toHaveProperty('sameAs', [
     'https://facebook.com/tequiora',
   ]);
 });
 
 test('the site and the contact page are in Mexican Spanish and refer to the company', () => {
-  const site = webSite('Tequiora', SITE);
+  const site = webSite('Tequiora');
   expect(site).toMatchObject({ inLanguage: 'es-MX', publisher: { '@id': `${SITE}/#empresa` } });
-  const contact = contactPage('Contacto', '/contacto', makeSettings(), SITE);
+  const contact = contactPage(makeSettings());
   expect(contact).toMatchObject({ url: `${SITE}/contacto`, inLanguage: 'es-MX' });
   expect(contact).toHaveProperty(['mainEntity', '@id'], `${SITE}/#empresa`);
-  expect(
-    findEmptyValues([site, contact, contactPage('Contacto', '/contacto', null, SITE)]),
-  ).toEqual([]);
+  expect(findEmptyValues([site, contact, contactPage(null)])).toEqual([]);
 });

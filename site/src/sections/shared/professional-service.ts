@@ -1,45 +1,31 @@
-import type { SiteSettings } from '#src/components/layout/site-settings.ts';
-
-const SITE_URL = process.env.GATSBY_SITE_URL ?? '';
+import type { SiteSettings } from '#src/components/layout/settings-provider.tsx';
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-type CompanyFacts = Pick<
-  SiteSettings,
-  | 'companyName'
-  | 'tagline'
-  | 'phone'
-  | 'email'
-  | 'address'
-  | 'mapsUrl'
-  | 'hours'
-  | 'socialLinks'
-  | 'footerDescription'
-  | 'foundingYear'
->;
-
 /** Returns the JSON-LD id of the company, shared by the objects of all pages. */
-function companyId(siteUrl = SITE_URL): string {
-  return `${siteUrl}/#empresa`;
+function companyId(): string {
+  return absoluteUrl('/#empresa');
 }
 
 /**
  * Returns the schema.org `ProfessionalService` of the company; omits fields that are empty in the
  * CMS.
  */
-export function professionalService(facts: CompanyFacts, siteUrl = SITE_URL): object {
+export function professionalService(facts: SiteSettings): object {
   const { companyName, tagline, address, hours, mapsUrl, footerDescription, foundingYear } = facts;
   const profiles = facts.socialLinks.flatMap(({ url }) => (isWebAddress(url) ? [url] : []));
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
-    '@id': companyId(siteUrl),
+    '@id': companyId(),
     name: companyName,
     slogan: tagline,
     ...(footerDescription ? { description: footerDescription } : null),
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/icons/icon-512.png`,
-    image: `${siteUrl}/icons/icon-512.png`,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    image: absoluteUrl('/icons/icon-512.png'),
     telephone: facts.phone,
     email: facts.email,
     address: postalAddress(address),
@@ -57,32 +43,27 @@ export function professionalService(facts: CompanyFacts, siteUrl = SITE_URL): ob
 }
 
 /** Returns a schema.org `WebSite`. */
-export function webSite(name: string, siteUrl = SITE_URL): object {
+export function webSite(name: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    '@id': `${siteUrl}/#sitio`,
+    '@id': absoluteUrl('/#sitio'),
     name,
-    url: `${siteUrl}/`,
+    url: absoluteUrl('/'),
     inLanguage: 'es-MX',
-    publisher: { '@id': companyId(siteUrl) },
+    publisher: { '@id': companyId() },
   };
 }
 
 /** Returns a schema.org `ContactPage` about the company. */
-export function contactPage(
-  name: string,
-  path: string,
-  facts: CompanyFacts | null,
-  siteUrl = SITE_URL,
-): object {
+export function contactPage(facts: SiteSettings | null): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
-    name,
-    url: `${siteUrl}${path}`,
+    name: PAGES['/contacto'].title,
+    url: absoluteUrl('/contacto'),
     inLanguage: 'es-MX',
-    ...(facts ? { mainEntity: professionalService(facts, siteUrl) } : null),
+    ...(facts ? { mainEntity: professionalService(facts) } : null),
   };
 }
 

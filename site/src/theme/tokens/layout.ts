@@ -1,16 +1,11 @@
-import { toReferences, toVariables } from './token-references.ts';
+import { defineTokens } from './define-tokens.ts';
 
-const layoutValues = {
+export const { references: layout, variables: layoutVariables } = defineTokens('l', {
   container: '80rem',
   narrow: '48rem',
   wide: '90rem',
   nav: '5rem',
-} as const;
-
-export const layout = toReferences('l', layoutValues);
-export function layoutVariables(): Record<string, string> {
-  return toVariables('l', layoutValues);
-}
+});
 
 export const zIndex = {
   nav: 50,
@@ -31,11 +26,11 @@ export const breakpoint = {
 } as const;
 
 export const mq = {
-  sm: '@media (min-width: 30rem)',
-  md: '@media (min-width: 48rem)',
-  lg: '@media (min-width: 64rem)',
-  xl: '@media (min-width: 80rem)',
-  '2xl': '@media (min-width: 96rem)',
+  sm: `@media (min-width: ${breakpoint.sm})`,
+  md: `@media (min-width: ${breakpoint.md})`,
+  lg: `@media (min-width: ${breakpoint.lg})`,
+  xl: `@media (min-width: ${breakpoint.xl})`,
+  '2xl': `@media (min-width: ${breakpoint['2xl']})`,
   belowMd: '@media (max-width: 47.99rem)',
   belowLg: '@media (max-width: 63.99rem)',
   hover: '@media (hover: hover) and (pointer: fine)',

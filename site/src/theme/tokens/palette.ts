@@ -1,19 +1,12 @@
 import { ramps } from '@tequiora/cms/contracts/ramps.ts';
-import { toReferences, toVariables } from './token-references.ts';
-
-/** Colour ramps. Components use the roles of `color.ts`; only illustrations use ramps. */
-export const palette = {
-  blue: toReferences('blue', ramps.blue),
-  navy: toReferences('navy', ramps.navy),
-  gray: toReferences('gray', ramps.gray),
-  sky: toReferences('sky', ramps.sky),
-  amber: toReferences('amber', ramps.amber),
-  red: toReferences('red', ramps.red),
-  green: toReferences('green', ramps.green),
-  wa: toReferences('wa', ramps.wa),
-};
+import { defineTokens, toVariables, type TokenReferences } from './define-tokens.ts';
 
 type Ramps = typeof ramps;
+
+/** Colour ramps. Components use the roles of `color.ts`; only illustrations use ramps. */
+export const palette = Object.fromEntries(
+  Object.entries(ramps).map(([name, ramp]) => [name, defineTokens(name, ramp).references]),
+) as { [Name in keyof Ramps]: TokenReferences<Ramps[Name]> };
 
 /** Returns a colour of a ramp with an opacity from 0 to 1: 'rgb(10 22 55 / 0.06)'. */
 export function translucent<Name extends keyof Ramps>(

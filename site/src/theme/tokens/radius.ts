@@ -1,6 +1,6 @@
-import { toReferences, toVariables } from './token-references.ts';
+import { defineTokens } from './define-tokens.ts';
 
-const values = {
+export const { references: radius, variables: radiusVariables } = defineTokens('r', {
   xs: '4px',
   sm: '6px',
   md: '10px',
@@ -9,9 +9,4 @@ const values = {
   xl: '20px',
   '2xl': '28px',
   full: '999px',
-} as const;
-
-export const radius = toReferences('r', values);
-export function radiusVariables(): Record<string, string> {
-  return toVariables('r', values);
-}
+});

@@ -1,6 +1,7 @@
-import { toReferences, toVariables } from './token-references.ts';
+import { defineTokens } from './define-tokens.ts';
 
-const scale = {
+/** `space[5]` is 1rem; the named steps are fluid between 390 and 1440 px. */
+export const { references: space, variables: spaceVariables } = defineTokens('s', {
   1: '0.125rem',
   2: '0.25rem',
   3: '0.5rem',
@@ -21,13 +22,6 @@ const scale = {
   gap: 'clamp(1.25rem, 0.9714rem + 1.1429vw, 2rem)',
   card: 'clamp(1.25rem, 0.9714rem + 1.1429vw, 2rem)',
   head: 'clamp(2rem, 4vw, 3.5rem)',
-} as const;
-
-/** `space[5]` is 1rem; the named steps are fluid between 390 and 1440 px. */
-export const space = toReferences('s', scale);
+});
 
 export type SpaceToken = keyof typeof space;
-
-export function spaceVariables(): Record<string, string> {
-  return toVariables('s', scale);
-}

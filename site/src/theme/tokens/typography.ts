@@ -1,6 +1,6 @@
-import { toReferences, toVariables } from './token-references.ts';
+import { defineTokens } from './define-tokens.ts';
 
-const sizes = {
+export const { references: fontSize, variables: fontSizeVariables } = defineTokens('fs', {
   figure: 'clamp(4rem, 2.1429rem + 7.619vw, 9rem)',
   display: 'clamp(2.5rem, 1.7571rem + 3.0476vw, 4.5rem)',
   h1: 'clamp(2.25rem, 1.6929rem + 2.2857vw, 3.75rem)',
@@ -16,20 +16,13 @@ const sizes = {
   'ui-lg': '1rem',
   ui: '0.9375rem',
   'ui-sm': '0.875rem',
-} as const;
+});
 
-const families = {
+export const { references: fontFamily, variables: fontFamilyVariables } = defineTokens('font', {
   display:
     "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', 'Bricolage Grotesque Fallback Android', system-ui, sans-serif",
   body: "'Geist Variable', 'Geist Fallback', 'Geist Fallback Android', system-ui, -apple-system, 'Segoe UI', sans-serif",
-} as const;
-
-export const fontSize = toReferences('fs', sizes);
-export const fontFamily = toReferences('font', families);
-
-export function typographyVariables(): Record<string, string> {
-  return { ...toVariables('fs', sizes), ...toVariables('font', families) };
-}
+});
 
 /** Complete text styles: spread one into a style object. */
 export const typeset = {
@@ -52,7 +45,6 @@ export const typeset = {
   },
   lead: { fontSize: fontSize.lead, lineHeight: 1.55, maxWidth: '34em' },
   body: { fontSize: fontSize.body, lineHeight: 1.6, maxWidth: '68ch' },
-  sm: { fontSize: fontSize.sm, lineHeight: 1.5 },
   xs: { fontSize: fontSize.xs, lineHeight: 1.4, fontWeight: 600, letterSpacing: '0.01em' },
 };
 

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { Container } from '#src/components/ui/container.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { ProductCard, type ProductSummary } from '#src/sections/shared/product-card.tsx';
 import { color, flex, fontSize, space } from '#src/theme/tokens.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
@@ -40,54 +38,46 @@ export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
   }
 
   return (
-    <Section tone="subtle" labelledBy={CATALOGUE_ID}>
-      <Container>
-        <SectionHead
-          id={CATALOGUE_ID}
-          title={head?.title ?? 'Otros productos'}
-          kicker={head?.kicker ?? null}
-          description={head?.description ?? null}
+    <HeadedSection tone="subtle" headId={CATALOGUE_ID} head={head} title="Otros productos">
+      <FilterBar
+        filters={catalogue.filters}
+        categories={options.categories}
+        onSearch={catalogue.search}
+        onChoose={catalogue.choose}
+        onApproach={catalogue.prepare}
+      />
+      <ResultLine
+        count={count}
+        isLoading={isLoading}
+        isFiltered={catalogue.isFiltered}
+        countRef={countRef}
+        onClear={clear}
+      />
+      {showsList ? <ProductList products={products} focusIndex={catalogue.focusIndex} /> : null}
+      {isLoading ? <CatalogueSkeleton /> : null}
+      {hasFailed ? (
+        <EmptyState
+          icon="refresh"
+          title="Error al cargar productos"
+          hint="Revisa tu conexión e intenta de nuevo."
+          action={<Button onClick={() => void catalogue.retry()}>Reintentar</Button>}
         />
-        <FilterBar
-          filters={catalogue.filters}
-          categories={options.categories}
-          onSearch={catalogue.search}
-          onChoose={catalogue.choose}
-          onApproach={catalogue.prepare}
+      ) : null}
+      {isEmpty ? (
+        <EmptyState
+          title="No se encontraron productos"
+          hint="Prueba con otra palabra o quita algún filtro."
+          action={<Button onClick={clear}>Limpiar filtros</Button>}
         />
-        <ResultLine
-          count={count}
-          isLoading={isLoading}
-          isFiltered={catalogue.isFiltered}
-          countRef={countRef}
-          onClear={clear}
-        />
-        {showsList ? <ProductList products={products} focusIndex={catalogue.focusIndex} /> : null}
-        {isLoading ? <CatalogueSkeleton /> : null}
-        {hasFailed ? (
-          <EmptyState
-            icon="refresh"
-            title="Error al cargar productos"
-            hint="Revisa tu conexión e intenta de nuevo."
-            action={<Button onClick={() => void catalogue.retry()}>Reintentar</Button>}
-          />
-        ) : null}
-        {isEmpty ? (
-          <EmptyState
-            title="No se encontraron productos"
-            hint="Prueba con otra palabra o quita algún filtro."
-            action={<Button onClick={clear}>Limpiar filtros</Button>}
-          />
-        ) : null}
-        {showsList && !isLoading && products.length < count ? (
-          <div css={moreCss}>
-            <Button variant="secondary" onClick={catalogue.showMore}>
-              Ver más productos
-            </Button>
-          </div>
-        ) : null}
-      </Container>
-    </Section>
+      ) : null}
+      {showsList && !isLoading && products.length < count ? (
+        <div css={moreCss}>
+          <Button variant="secondary" onClick={catalogue.showMore}>
+            Ver más productos
+          </Button>
+        </div>
+      ) : null}
+    </HeadedSection>
   );
 }
 

@@ -1,20 +1,13 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { compareNames } from '#src/lib/catalogue.ts';
 import { foldAccentsKeepingEnye } from '#src/lib/text.ts';
+import type { ProductSummary } from '#src/sections/shared/product-card.tsx';
 import { foldText } from '@tequiora/cms/contracts/fold-text.ts';
 import type { CatalogueFilters, CatalogueSort } from './filters.ts';
 
-/** Fields needed for searching and sorting. */
-export type Findable = {
-  readonly name: string;
-  readonly description: string;
-  readonly price: number;
-  readonly category: { readonly slug: string } | null;
-};
-
 /** Products in their manual order, each with its search text. */
-export type CatalogueIndex<Product extends Findable> = {
-  products: readonly Product[];
+export type CatalogueIndex = {
+  products: readonly ProductSummary[];
   texts: readonly string[];
 };
 
@@ -22,16 +15,14 @@ export type CatalogueIndex<Product extends Findable> = {
  * Precomputes the search texts, so that a keystroke only compares strings. `products` are in their
  * manual order.
  */
-export function indexProducts<Product extends Findable>(
-  products: readonly Product[],
-): CatalogueIndex<Product> {
+export function indexProducts(products: readonly ProductSummary[]): CatalogueIndex {
   const stems = new Map<string, string>();
   const stemOf = (word: string) => {
     const known = stems.get(word) ?? delimitedStem(word);
     stems.set(word, known);
     return known;
   };
-  const searchTextOf = ({ name, description }: Product) => {
+  const searchTextOf = ({ name, description }: ProductSummary) => {
     const words = wordsOf(`${name} ${description}`);
     return [
       ...words.map(foldAccentsKeepingEnye),
@@ -47,10 +38,10 @@ export function indexProducts<Product extends Findable>(
  * another form: «facturación» finds «Factura». Ignores accents; «n» matches «ñ», but not vice
  * versa.
  */
-export function findProducts<Product extends Findable>(
-  { products, texts }: CatalogueIndex<Product>,
+export function findProducts(
+  { products, texts }: CatalogueIndex,
   { search, category, sort }: CatalogueFilters,
-): readonly Product[] {
+): readonly ProductSummary[] {
   const searchTerms = wordsOf(search).map((word) => [
     foldAccentsKeepingEnye(word),
     delimitedStem(word),
@@ -77,10 +68,10 @@ function delimitedStem(word: string): string {
 }
 
 /** Sorts products; equal prices keep the manual order. */
-function sortProducts<Product extends Findable>(
-  products: readonly Product[],
+function sortProducts(
+  products: readonly ProductSummary[],
   sort: CatalogueSort,
-): readonly Product[] {
+): readonly ProductSummary[] {
   switch (sort) {
     case 'recomendados':
       return products;

@@ -5,7 +5,7 @@ import { indexProducts, type CatalogueIndex } from './find-products.ts';
 
 type IndexStatus = 'absent' | 'loading' | 'ready' | 'failed';
 
-type IndexState = { status: IndexStatus; index: CatalogueIndex<ProductSummary> | null };
+type IndexState = { status: IndexStatus; index: CatalogueIndex | null };
 
 /**
  * Loads the search index. A catalogue that fits in the page needs no request; a larger one is

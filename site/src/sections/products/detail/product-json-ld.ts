@@ -1,21 +1,12 @@
-const SITE_URL = process.env.GATSBY_SITE_URL ?? '';
-
-type SoldProduct = {
-  name: string;
-  slug: string;
-  description: string;
-  price: number;
-  category: { name: string } | null;
-};
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
 
 /** Returns a schema.org Product with its offer; contains only data from the CMS. */
 export function productJsonLd(
-  { name, slug, description, price, category }: SoldProduct,
+  { name, slug, description, price, category }: Queries.ProductDetailFieldsFragment,
   imagePath: string | null | undefined,
   sellerName: string | null | undefined,
-  siteUrl = SITE_URL,
 ): object {
-  const url = `${siteUrl}/productos/${slug}`;
+  const url = absoluteUrl(`/productos/${slug}`);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -24,7 +15,7 @@ export function productJsonLd(
     description,
     sku: slug,
     ...(category ? { category: category.name } : null),
-    ...(imagePath ? { image: `${siteUrl}${imagePath}` } : null),
+    ...(imagePath ? { image: absoluteUrl(imagePath) } : null),
     offers: {
       '@type': 'Offer',
       url,

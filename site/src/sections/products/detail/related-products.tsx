@@ -1,30 +1,26 @@
-import { Container } from '#src/components/ui/container.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { ProductCard, type ProductSummary } from '#src/sections/shared/product-card.tsx';
 
 export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
-    <Section tone="subtle" labelledBy="relacionados">
-      <Container>
-        <SectionHead
-          id="relacionados"
-          title="También te puede *servir*"
-          action={
-            <TextLink href="/productos" hasArrow>
-              Ver todos los productos
-            </TextLink>
-          }
-        />
-        <Grid as="ul" columns={{ base: 1, md: 2, lg: 3 }}>
-          {products.map((product) => (
-            <ProductCard key={product.slug} product={product} />
-          ))}
-        </Grid>
-      </Container>
-    </Section>
+    <HeadedSection
+      tone="subtle"
+      headId="relacionados"
+      title="También te puede *servir*"
+      action={
+        <TextLink href="/productos" hasArrow>
+          Ver todos los productos
+        </TextLink>
+      }
+    >
+      <Grid as="ul" columns={{ base: 1, md: 2, lg: 3 }}>
+        {products.map((product) => (
+          <ProductCard key={product.slug} product={product} />
+        ))}
+      </Grid>
+    </HeadedSection>
   );
 }

@@ -75,9 +75,7 @@ function TagGroup({ title, items }: { title: string; items: readonly string[] })
       <dd>
         <Cluster as="ul" gap={3}>
           {items.map((item) => (
-            <Tag key={item} as="li">
-              {item}
-            </Tag>
+            <Tag key={item}>{item}</Tag>
           ))}
         </Cluster>
       </dd>

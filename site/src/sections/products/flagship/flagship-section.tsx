@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { Container } from '#src/components/ui/container.tsx';
-import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { color, mq, radius, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { FlagshipOption } from './flagship-option.tsx';
@@ -23,38 +21,30 @@ export function FlagshipSection({ head, products }: FlagshipSectionProps) {
   const { mode, isShown, optionProps } = useFlagshipSelector(slugs);
   if (products.length === 0) return null;
   return (
-    <Section labelledBy={TITLE_ID}>
-      <Container>
-        <SectionHead
-          id={TITLE_ID}
-          title={head?.title ?? 'Sistemas por suscripción'}
-          kicker={head?.kicker ?? null}
-          description={head?.description ?? null}
+    <HeadedSection headId={TITLE_ID} head={head} title="Sistemas por suscripción">
+      {mode === 'tabs' ? (
+        // The panels are between the tabs in the DOM, as required by the accordion.
+        <div
+          role="tablist"
+          aria-orientation="vertical"
+          aria-labelledby={TITLE_ID}
+          aria-owns={slugs.map((slug) => `opcion-${slug}`).join(' ')}
         />
-        {mode === 'tabs' ? (
-          // The panels are between the tabs in the DOM, as required by the accordion.
-          <div
-            role="tablist"
-            aria-orientation="vertical"
-            aria-labelledby={TITLE_ID}
-            aria-owns={slugs.map((slug) => `opcion-${slug}`).join(' ')}
-          />
-        ) : null}
-        <div data-mode={mode} css={selectorCss} style={variable('--rows', products.length)}>
-          {products.map((product, index) => (
-            <div key={product.slug} css={itemCss} style={variable('--row', index + 1)}>
-              <FlagshipOption
-                product={product}
-                mode={mode}
-                isShown={isShown(index)}
-                {...optionProps(index)}
-              />
-              <FlagshipPanel product={product} mode={mode} isShown={isShown(index)} />
-            </div>
-          ))}
-        </div>
-      </Container>
-    </Section>
+      ) : null}
+      <div data-mode={mode} css={selectorCss} style={variable('--rows', products.length)}>
+        {products.map((product, index) => (
+          <div key={product.slug} css={itemCss} style={variable('--row', index + 1)}>
+            <FlagshipOption
+              product={product}
+              mode={mode}
+              isShown={isShown(index)}
+              {...optionProps(index)}
+            />
+            <FlagshipPanel product={product} mode={mode} isShown={isShown(index)} />
+          </div>
+        ))}
+      </div>
+    </HeadedSection>
   );
 }
 

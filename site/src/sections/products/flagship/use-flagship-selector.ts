@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useHoverIntent } from '#src/hooks/use-hover-intent.ts';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
 import { breakpoint } from '#src/theme/tokens.ts';
@@ -94,24 +95,4 @@ function toggled(current: ReadonlySet<number>, index: number): ReadonlySet<numbe
   const next = new Set(current);
   if (!next.delete(index)) next.add(index);
   return next;
-}
-
-const REST_MS = 120;
-
-/** Runs the action when the mouse rests on an element, not when it passes over it. */
-function useHoverIntent(action: (index: number) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-
-  function cancel() {
-    clearTimeout(timer.current);
-  }
-
-  function start(index: number) {
-    cancel();
-    timer.current = setTimeout(() => action(index), REST_MS);
-  }
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  return { start, cancel };
 }

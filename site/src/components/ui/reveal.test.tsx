@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Reveal } from '#src/components/ui/reveal.tsx';
-import { FakeIntersectionObserver, setMedia } from '../../test/browser-mocks.ts';
+import { FakeIntersectionObserver, setMedia } from '../../../test/browser-mocks.ts';
+import { Reveal } from './reveal.tsx';
 
 function renderAt(top: number): HTMLElement {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
