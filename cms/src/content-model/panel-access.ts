@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../platform/http/context';
+import { forbidden, notFound } from '../platform/http/errors';
 import { contentTypeOf } from '../platform/strapi/model';
+import { query } from '../platform/strapi/query';
 import { serviceOf } from '../platform/strapi/service-of';
 import { isPublicType } from './public-types';
+import { whereDraft } from './schedule-dates';
 
 type Can = (entry?: unknown, field?: string) => boolean;
 
@@ -27,7 +30,27 @@ export function accessTo(strapi: Core.Strapi, ctx: Context, uid: string): PanelA
 }
 
 /** Returns the type, or undefined when the site does not show its entries. */
-export function findPublicType(strapi: Core.Strapi, uid: unknown) {
-  const type = contentTypeOf(strapi, uid);
+export function findPublicType(strapi: Core.Strapi, uid: string) {
+  // A path may contain the name of a property that every object inherits.
+  const type = Object.hasOwn(strapi.contentTypes, uid) ? contentTypeOf(strapi, uid) : undefined;
   return type && isPublicType(type) ? type : undefined;
+}
+
+/**
+ * Returns the entry in the path of a request, its draft and the permissions of the user.
+ * @throws HttpError if the draft does not exist or the user may not read it
+ */
+export async function openDraft(
+  strapi: Core.Strapi,
+  ctx: Context,
+  messages: Record<'noEntry' | 'mayNotRead', string>,
+) {
+  const { uid, documentId } = ctx.params;
+  if (!findPublicType(strapi, uid)) throw notFound(messages.noEntry);
+  const access = accessTo(strapi, ctx, uid);
+  const populate = ['createdBy'];
+  const draft = await query(strapi, uid).findOne({ where: whereDraft(documentId), populate });
+  if (!draft) throw notFound(messages.noEntry);
+  if (!access.can.read(draft)) throw forbidden(messages.mayNotRead);
+  return { entry: { uid, documentId }, draft, access };
 }

@@ -3,17 +3,15 @@ import { addPicture } from '../support/build-product';
 import { CMS_ADMIN } from '../support/environment';
 import { expectLoggedErrors } from '../support/logged-errors';
 import { signInWithRole, type PanelStaff } from '../support/panel-staff';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 
 describe('an error in the CMS panel', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let writer: PanelStaff;
 
   beforeAll(async () => {
-    cms = await startCms();
     writer = await signInWithRole(cms, 'redactor');
   });
-  afterAll(() => cms.stop());
 
   it('is in Spanish for a wrong password', async () => {
     const account = { email: CMS_ADMIN.email, password: 'No-es-esta-1' };
@@ -82,6 +80,20 @@ describe('an error in the CMS panel', () => {
       expect.objectContaining({ path: ['name'], message }),
     ]);
   });
+
+  it.each([
+    ['get', '/content-guard/names/constructor'],
+    ['get', '/content-guard/uses/constructor/x'],
+    ['post', '/content-guard/removals/constructor'],
+    ['get', '/history-panel/entries/constructor/x'],
+    ['post', '/saving-panel/entries/constructor/x/presence'],
+    ['get', '/publication-requests/entries/constructor/x'],
+  ] as const)(
+    'is 404 for an unknown type that every object inherits: %s %s',
+    async (method, address) => {
+      expect((await writer.call(method, address)).status).toBe(404);
+    },
+  );
 
   it('is in Spanish for an internal error', async () => {
     const lists = cms.strapi.plugin('content-manager').service('homepage');
