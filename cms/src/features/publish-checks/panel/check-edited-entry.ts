@@ -1,16 +1,25 @@
-import type { Problem } from '../../../content-model/entry';
+import type { CheckedEntry, Problem, Values } from '../../../content-model/entry';
 import { fieldsOf } from '../../../content-model/fields-of';
 import { normaliseValues } from '../rules/normalise-values';
+import type { CheckedVersion } from '../rules/publish-check';
 import { runChecks } from '../rules/run-checks';
-import type { EditedEntry } from './edited-entry';
 import { missingFields } from './missing-fields';
+
+/** An entry with the current values of the form; parts that are not loaded yet are undefined. */
+export type EditedEntry = CheckedEntry &
+  Pick<CheckedVersion, 'documentId' | 'targets' | 'placeholders' | 'others'> & {
+    /** The saved entry, with the count of each relation, which the form does not have. */
+    stored: Values;
+    /** The published version; undefined when there is none. */
+    published: Values | undefined;
+  };
 
 export type CheckResults = {
   /** Labels of required fields that are empty. */
   missing: string[];
-  /** Publish checks of severity `error`: the CMS refuses to publish. */
+  /** The CMS refuses to publish. */
   problems: Problem[];
-  /** Publish checks of severity `warning`: the entry can still be published. */
+  /** The entry can still be published. */
   warnings: string[];
 };
 
@@ -23,10 +32,10 @@ export function checkEditedEntry(entry: EditedEntry): CheckResults {
     values: entry.published,
     fields: fieldsOf({ ...entry, values: entry.published }),
   };
-  const checked = { ...entry, fields, published };
+  const checked = { ...entry, values, fields, published };
   return {
     missing: missingFields(fields, entry.stored),
-    problems: runChecks('edit', 'error', checked),
-    warnings: runChecks('edit', 'warning', checked).map(({ message }) => message),
+    problems: runChecks('errors', checked),
+    warnings: runChecks('warnings', checked).map(({ message }) => message),
   };
 }

@@ -1,33 +1,10 @@
 import type { Values } from '../../../../content-model/entry';
+import { components, types } from '../../rules/__tests__/checked-entry';
 import { searchTexts } from '../../rules/search-texts';
-import { checkEditedEntry } from '../check-edited-entry';
-import type { EditedEntry } from '../edited-entry';
+import { checkEditedEntry, type EditedEntry } from '../check-edited-entry';
 
 const PRODUCT = 'api::product.product';
-
-const components: EditedEntry['components'] = {
-  'shared.seo': {
-    attributes: {
-      title: { type: 'string' },
-      description: { type: 'text' },
-      shareImage: { type: 'media' },
-    },
-  },
-  'sections.hero-slide': {
-    attributes: { title: { type: 'string' }, image: { type: 'media' } },
-  },
-  'sections.about': { attributes: { image: { type: 'media' } } },
-};
-
-const productSchema: EditedEntry['schema'] = {
-  attributes: {
-    name: { type: 'string' },
-    slug: { type: 'uid' },
-    description: { type: 'text' },
-    image: { type: 'media' },
-    seo: { type: 'component', component: 'shared.seo' },
-  },
-};
+const HOME = 'api::home-page.home-page';
 
 const picture = (name: string, alternativeText: string | null) => ({
   name,
@@ -43,12 +20,17 @@ const good: Values = {
   seo: null,
 };
 
-const baseEntry = { components, loaded: {}, stored: {}, published: undefined, targets: undefined };
+const unknown = { stored: {}, published: undefined, targets: undefined };
+
+function check(uid: string, values: Values, known: Partial<EditedEntry> = {}) {
+  const schema = types[uid] ?? { attributes: {} };
+  return checkEditedEntry({ ...unknown, uid, schema, components, values, ...known });
+}
+const checkProduct = (changes: Values, known: Partial<EditedEntry> = {}) =>
+  check(PRODUCT, { ...good, ...changes }, { published: good, ...known });
 
 function warningsFor(changes: Values): string[] {
-  const values = { ...good, ...changes };
-  const entry = { ...baseEntry, uid: PRODUCT, schema: productSchema, values, published: good };
-  const { problems, warnings } = checkEditedEntry(entry);
+  const { problems, warnings } = checkProduct(changes);
   return [...problems.map(({ message }) => message), ...warnings];
 }
 
@@ -65,18 +47,13 @@ describe('a changed slug', () => {
   });
 
   it('reports nothing for an unpublished entry or an empty slug', () => {
-    const values = { ...good, slug: 'otro' };
-    const entry = { ...baseEntry, uid: PRODUCT, schema: productSchema, values };
-    expect(checkEditedEntry(entry).warnings).toEqual([]);
+    expect(checkProduct({ slug: 'otro' }, { published: undefined }).warnings).toEqual([]);
     expect(warningsFor({ slug: '' })).toEqual([]);
   });
 
   it('warns about broken links to an anchor of a page', () => {
-    const uid = 'api::service.service';
-    const values = { slug: 'consultoria-web' };
-    const schema = { attributes: {} };
-    const entry = { ...baseEntry, uid, schema, values, published: { slug: 'consultoria' } };
-    expect(checkEditedEntry(entry).warnings).toEqual([
+    const known = { published: { slug: 'consultoria' } };
+    expect(check('api::service.service', { slug: 'consultoria-web' }, known).warnings).toEqual([
       'Los enlaces a /servicios#consultoria dejarán de llegar aquí; el nuevo es /servicios#consultoria-web.',
     ]);
   });
@@ -101,17 +78,13 @@ describe('texts for search engines', () => {
   });
 
   it('are not checked for entries without a page', () => {
-    const uid = 'api::testimonial.testimonial';
     const values = { name: 'a'.repeat(90), description: 'a'.repeat(400) };
-    const entry = { ...baseEntry, uid, schema: { attributes: {} }, values };
-    expect(checkEditedEntry(entry).warnings).toEqual([]);
+    expect(check('api::testimonial.testimonial', values).warnings).toEqual([]);
   });
 
   it('come from the hero of a page', () => {
-    const uid = 'api::services-page.services-page';
     const values = { hero: { title: `*${'a'.repeat(60)}*`, description: 'Breve.' } };
-    const entry = { ...baseEntry, uid, schema: { attributes: {} }, values };
-    expect(checkEditedEntry(entry).warnings).toEqual([
+    expect(check('api::services-page.services-page', values).warnings).toEqual([
       expect.stringMatching(/^«Portada › Título» es largo .* son 71 caracteres .* en «SEO»\.$/),
     ]);
   });
@@ -134,18 +107,11 @@ describe('pictures', () => {
   });
 
   it('are found in components and reported with their place in the list', () => {
-    const schema: EditedEntry['schema'] = {
-      attributes: {
-        slides: { type: 'component', component: 'sections.hero-slide' },
-        about: { type: 'component', component: 'sections.about' },
-      },
-    };
     const values = {
       slides: [{ image: picture('uno.webp', 'Uno') }, { image: picture('dos.webp', null) }],
       about: { image: picture('taller.webp', null) },
     };
-    const uid = 'api::home-page.home-page';
-    expect(checkEditedEntry({ ...baseEntry, uid, schema, values }).problems).toEqual([
+    expect(check(HOME, values).problems).toEqual([
       {
         path: ['slides', '1', 'image'],
         message: expect.stringMatching(/^«.+ 2 › Imagen»: «dos\.webp» no tiene texto alternativo/),
@@ -167,48 +133,38 @@ describe('pictures', () => {
 });
 
 test('search texts and their lengths are computed with placeholders replaced', () => {
-  const values = { ...good, seo: { description: `Por {precio}. ${'a'.repeat(150)}` } };
-  const entry = { ...baseEntry, uid: PRODUCT, schema: productSchema, values, published: good };
+  const seo = { description: `Por {precio}. ${'a'.repeat(150)}` };
   const placeholders = { precio: '$1,499.99' };
-  expect(checkEditedEntry({ ...entry, placeholders })).toMatchObject({
+  expect(checkProduct({ seo }, { placeholders })).toMatchObject({
     problems: [],
     warnings: [expect.stringContaining('son 165 caracteres')],
   });
-  const { description } = searchTexts(PRODUCT, values, placeholders);
+  const { description } = searchTexts(PRODUCT, { ...good, seo }, placeholders);
   expect(description?.text).toMatch(/^Por \$1,499\.99\. /);
 });
 
-describe('probable mistakes', () => {
-  const check = (uid: string, values: Values, extra: Partial<EditedEntry> = {}) =>
-    checkEditedEntry({ ...baseEntry, uid, schema: pageSchema, values, ...extra }).warnings;
-  const pageSchema: EditedEntry['schema'] = {
-    attributes: {
-      name: { type: 'string' },
-      price: { type: 'decimal' },
-      slides: { type: 'component', component: 'sections.hero-slide' },
-      hours: { type: 'component', component: 'shared.business-hours' },
-    },
-  };
-  const withHours = {
-    components: {
-      ...components,
-      'shared.business-hours': {
-        attributes: { opens: { type: 'string' }, closes: { type: 'string' } },
-      },
-    },
-  } satisfies Partial<EditedEntry>;
+test('warnings are about the texts as they are saved', () => {
+  const accented = 'a\u0301'.repeat(90);
+  expect(warningsFor({ description: accented })).toEqual([]);
+  expect(warningsFor({ slug: 'lector\u200E' })).toEqual([]);
+  const others = [{ documentId: 'a', name: 'Lector' }];
+  expect(checkProduct({ name: 'Lector\u200E' }, { others }).warnings).toEqual([
+    expect.stringMatching(/se llama «Lector»/),
+  ]);
+});
 
+describe('probable mistakes', () => {
   it('warns about a home page without slides', () => {
-    const HOME = 'api::home-page.home-page';
-    expect(check(HOME, { slides: [] })).toEqual([expect.stringMatching(/sin su portada/)]);
-    expect(check(HOME, { slides: [{ title: 'Hola' }] })).toEqual([]);
-    expect(check(PRODUCT, {})).toEqual([]);
+    const without = [expect.stringMatching(/sin su portada/)];
+    expect(check(HOME, { slides: [] }).warnings).toEqual(without);
+    expect(check(HOME, { slides: [{ title: 'Hola' }] }).warnings).toEqual([]);
+    expect(check(PRODUCT, {}).warnings).toEqual([]);
   });
 
   it('warns about an office that closes before it opens', () => {
     const SETTINGS = 'api::site-settings.site-settings';
     const hours = (opens: string, closes: string) =>
-      check(SETTINGS, { hours: { opens, closes } }, withHours);
+      check(SETTINGS, { hours: { opens, closes } }).warnings;
     expect(hours('18:00', '09:00')).toEqual([
       expect.stringMatching(/^«Horario › .+»: abre a las 18:00 y cierra a las 09:00/),
     ]);
@@ -222,16 +178,16 @@ describe('probable mistakes', () => {
       { documentId: 'b', name: 'Lector' },
     ];
     const named = (name: string, documentId?: string) =>
-      check(PRODUCT, { name }, { others, documentId });
+      check(PRODUCT, { name }, { others, documentId }).warnings;
     expect(named('bascula')).toEqual([expect.stringMatching(/se llama «Báscula»/)]);
     expect(named('Báscula', 'a')).toEqual([]);
     expect(named('Cajón')).toEqual([]);
   });
 
   it('warns about a price with more than two decimals', () => {
-    expect(check(PRODUCT, { price: 99.999 })).toEqual([
+    expect(check(PRODUCT, { price: 99.999 }).warnings).toEqual([
       expect.stringMatching(/más de dos decimales: en el sitio se verá \$100\.00\.$/),
     ]);
-    expect(check(PRODUCT, { price: 1190.1 })).toEqual([]);
+    expect(check(PRODUCT, { price: 1190.1 }).warnings).toEqual([]);
   });
 });
