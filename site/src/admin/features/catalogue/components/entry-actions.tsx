@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { space } from '#src/theme/tokens.ts';
-import { usePublishEntry, type PublishAction } from '../api/catalogue.ts';
+import { usePublishEntry } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 
 type EntryActionsProps<Item extends AdminEntry> = {
@@ -17,8 +17,8 @@ export function EntryActions<Item extends AdminEntry>(props: EntryActionsProps<I
   const { documentId: id, name, state } = item;
   const { mutate, isPending } = usePublishEntry(kind);
   const navigate = useNavigate();
-  const run = (action: PublishAction) => {
-    if (!isPending) mutate({ id, action });
+  const toggle = () => {
+    if (!isPending) mutate({ id, action: state === 'published' ? 'unpublish' : 'publish' });
   };
   return (
     <div css={actionsCss}>
@@ -28,28 +28,18 @@ export function EntryActions<Item extends AdminEntry>(props: EntryActionsProps<I
         name={name}
         onClick={() => navigate(kind.paths.entry(id))}
       />
-      {state === 'published' ? null : (
-        <Action
-          icon="eye"
-          verb={state === 'modified' ? 'Publicar cambios de' : 'Publicar'}
-          name={name}
-          isWorking={isPending}
-          onClick={() => run('publish')}
-        />
-      )}
-      {state === 'published' ? (
-        <Action
-          icon="eye-off"
-          verb="Dejar de publicar"
-          name={name}
-          isWorking={isPending}
-          onClick={() => run('unpublish')}
-        />
-      ) : null}
+      {/* One button for both, which keeps the focus when the state changes. */}
+      <Action {...publishing[state]} name={name} isWorking={isPending} onClick={toggle} />
       <Action icon="trash" verb="Eliminar" name={name} onClick={onDelete} />
     </div>
   );
 }
+
+const publishing = {
+  draft: { icon: 'eye', verb: 'Publicar' },
+  modified: { icon: 'eye', verb: 'Publicar cambios de' },
+  published: { icon: 'eye-off', verb: 'Dejar de publicar' },
+} as const;
 
 type ActionProps = {
   icon: 'pencil' | 'eye' | 'eye-off' | 'trash';

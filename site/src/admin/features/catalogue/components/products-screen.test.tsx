@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import {
-  makeAdminProduct,
-  PICTURE,
-  refuse,
-  serveCatalogue,
-} from '../../../../../test/admin/catalogue.ts';
+import { makeAdminProduct, PICTURE, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -112,7 +108,7 @@ test('publishes from the row and reports when visitors will see it', async () =>
   expect(published).toHaveBeenCalledTimes(1);
   expect(
     await screen.findByRole('button', { name: 'Dejar de publicar «Lector de códigos»' }),
-  ).toBeVisible();
+  ).toHaveFocus();
 });
 
 test('deletes only after a confirmation that states what visitors lose', async () => {
