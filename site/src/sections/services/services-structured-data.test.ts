@@ -40,6 +40,13 @@ test('has the price range in pesos, without a maximum if there is none', () => {
   });
 });
 
+test('has no offer for a service whose price is free text', () => {
+  const services = [makeService({ price: 'Desde $500/mes' })];
+  const [, list] = servicesStructuredData({ ...empty, services });
+  expect(list).toHaveProperty('itemListElement.0.item.description');
+  expect(list).not.toHaveProperty('itemListElement.0.item.offers');
+});
+
 test('contains only the breadcrumb without services', () => {
   expect(servicesStructuredData(empty)).toHaveLength(1);
 });

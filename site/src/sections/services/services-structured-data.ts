@@ -29,8 +29,9 @@ export function servicesStructuredData({ packages, complementary, services }: Ca
     ...packages.map((item) => ({ ...item, path: `${PATH}#paquetes` })),
     ...complementary.map((item) => ({ ...item, path: `${PATH}#${item.slug}` })),
   ].map((item) => serviceStructuredData({ ...item, price: priceOf(item) }));
-  const free = services.map((item) =>
-    serviceStructuredData({ ...item, path: `${PATH}#${item.slug}` }),
+  // Not the whole item, which has a price too.
+  const free = services.map(({ slug, name, description }) =>
+    serviceStructuredData({ name, description, path: `${PATH}#${slug}` }),
   );
   const all = [...list, ...free];
   const crumbs = breadcrumbList([pageCrumb(PATH)]);
