@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { TEST_PAGES, publishTestRelease } from '../lib/releases/test-release.ts';
-import { createLiveReleaseFinder } from '../web/live-release.ts';
 import { publishRelease } from './publish-release.ts';
 import { openS3Target, type S3Account } from './s3-target.ts';
 
@@ -15,6 +17,19 @@ let server: S3rver;
 let account: S3Account;
 let client: S3Client;
 
+/** Makes a server respond to a PUT only after the file is written: s3rver itself does not wait for it. */
+function writeBeforeResponse({ store }: S3rver): void {
+  store.putObject = async ({ bucket, key, content, metadata }) => {
+    const body = await buffer(content);
+    const file = store.getResourcePath(bucket, key, 'object');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, body);
+    const md5 = createHash('md5').update(body).digest('hex');
+    await store.putMetadata(bucket, key, metadata, md5);
+    return { size: body.length, md5 };
+  };
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 's3-'));
   server = new S3rver({
@@ -24,6 +39,7 @@ beforeAll(async () => {
     directory: path.join(folder, 's3'),
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
+  writeBeforeResponse(server);
   const { port } = await server.run();
   account = {
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -50,8 +66,7 @@ const get = (name: string) =>
   client.send(new GetObjectCommand({ Bucket: BUCKET, Key: `web/${name}` }));
 
 test('stores files in a bucket with the headers of our own web servers', async () => {
-  await publishTestRelease(folder, TEST_PAGES);
-  const dir = createLiveReleaseFinder(path.join(folder, 'site'))()?.dir ?? '';
+  const dir = await publishTestRelease(folder, TEST_PAGES);
   const target = openS3Target(`s3://${BUCKET}/web`, account);
   try {
     const { written } = await publishRelease(dir, target);

@@ -7,7 +7,21 @@ declare module 's3rver' {
     configureBuckets: { name: string; configs: string[] }[];
   };
 
+  type StoredObject = {
+    bucket: string;
+    key: string;
+    content: NodeJS.ReadableStream;
+    metadata: Record<string, string>;
+  };
+
+  type Store = {
+    getResourcePath(bucket: string, key: string, resource: 'object'): string;
+    putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>;
+    putObject(object: StoredObject): Promise<{ size: number; md5: string }>;
+  };
+
   export default class S3rver {
+    readonly store: Store;
     constructor(options: Options);
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
