@@ -16,7 +16,7 @@ export default {
   displayName: 'site',
   // Only a limit for what hangs: other programs may need the machine.
   testTimeout: 30_000,
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/test/environment.mjs',
   testEnvironmentOptions: { url: 'http://localhost:8000/' },
   // webpack inserts the bundle of `src/startup` when it builds pages.
   globals: { STARTUP_BUNDLE: 'void FONT_FACES;' },
