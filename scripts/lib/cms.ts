@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChildOptions } from './child.ts';
@@ -15,6 +15,22 @@ const STAMP = path.join(DIST_DIR, '.sources.json');
 const LOCK = path.join(MODULES_DIR, '.cache/tequiora-cms-build.lock');
 const TYPESCRIPT = path.join(MODULES_DIR, 'typescript/bin/tsc');
 const PANEL_DIR = path.join(DIST_DIR, 'build');
+const PANEL_PAGE = path.join(PANEL_DIR, 'index.html');
+/** Served as the panel until `strapi build` replaces it. */
+const COMPILING_PAGE = `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="5">
+<title>Preparando el panel | Tequiora</title>
+</head>
+<body style="font:1rem/1.5 system-ui,sans-serif;max-width:38rem;margin:2rem auto;padding:0 1rem">
+<h1>Preparando el panel</h1>
+<p>Tarda alrededor de un minuto. Esta página se abre sola cuando esté listo.</p>
+</body>
+</html>
+`;
 /** What `strapi build` prints after compiling the server and removing the panel of an earlier build. */
 const SERVER_COMPILED = /Building build context \(/;
 const STRAPI = path.join(MODULES_DIR, '@strapi/strapi/bin/strapi.js');
@@ -23,7 +39,7 @@ const READY_LIMIT_MS = 5 * 60_000;
 
 /** Returns the hashes of the sources that the existing build was made from. */
 function readStamp(): Partial<SourceHashes> {
-  if (!existsSync(path.join(PANEL_DIR, 'index.html'))) return {};
+  if (!existsSync(PANEL_PAGE)) return {};
   try {
     return JSON.parse(readFileSync(STAMP, 'utf8')) as SourceHashes;
   } catch {
@@ -73,6 +89,7 @@ async function build(
     try {
       // The CMS looks for this folder only when it starts; without it, it has no panel until the next start.
       mkdirSync(PANEL_DIR, { recursive: true });
+      writeFileSync(PANEL_PAGE, COMPILING_PAGE);
       onServerCompiled();
     } catch {
       // The build itself fails and says why.
@@ -119,10 +136,10 @@ export function startCms(
   supervisor: Supervisor,
   options = strapi(env, ['start']),
 ): Promise<void> {
-  const urls = [`http://${reachableHost(env.HOST)}:${env.CMS_PORT}/healthz`];
+  const url = `http://${reachableHost(env.HOST)}:${env.CMS_PORT}/healthz`;
   return supervisor.keep({
     options,
     waitUntilReady: (child) =>
-      waitUntilReady({ name: 'El CMS', urls, limitMs: READY_LIMIT_MS, child }),
+      waitUntilReady(child, { name: 'El CMS', url, limitMs: READY_LIMIT_MS }),
   });
 }
