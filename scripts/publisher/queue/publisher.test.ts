@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CmsUnavailable } from '../../lib/read-snapshot.ts';
 import { TestHarness } from './test-harness.ts';
@@ -7,6 +8,11 @@ beforeEach(() => {
   harness = new TestHarness();
 });
 afterEach(() => harness.close());
+
+/** The publisher may cancel a build just before it starts. */
+async function cancelled(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
 
 test('publishes at start what is not live yet', async () => {
   harness.start();
@@ -87,10 +93,10 @@ test('cancels the current build on a rollback', async () => {
   const publisher = harness.start();
   const first = (await harness.settled()).live?.release ?? '';
   harness.revision = 'r2';
-  harness.build = ({ signal }) =>
-    new Promise((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-    });
+  harness.build = async ({ signal }) => {
+    await cancelled(signal);
+    throw signal.reason;
+  };
   publisher.notifyChange();
   await harness.until(({ state }) => state === 'building');
   await publisher.rollback(first);
@@ -101,7 +107,7 @@ test('cancels the current build on a rollback', async () => {
 test('waits on stop until the cancelled build has ended', async () => {
   let isOver = false;
   harness.build = async ({ signal }) => {
-    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await cancelled(signal);
     await sleep(20);
     isOver = true;
     throw signal.reason;
