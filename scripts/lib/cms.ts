@@ -27,7 +27,7 @@ const COMPILING_PAGE = `<!doctype html>
 </head>
 <body style="font:1rem/1.5 system-ui,sans-serif;max-width:38rem;margin:2rem auto;padding:0 1rem">
 <h1>Preparando el panel</h1>
-<p>Tarda alrededor de un minuto. Esta página se abre sola cuando esté listo.</p>
+<p>Tarda alrededor de un minuto. Cuando esté listo, se abre aquí.</p>
 </body>
 </html>
 `;
