@@ -185,6 +185,28 @@ test('after a failed request the text stays, an error is shown, and a retry keep
   expect(keys).toEqual([calls[0]?.key]);
 });
 
+test('a receipt that is cut off is requested again with the same key', async () => {
+  const user = userEvent.setup({ delay: null });
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(
+      '*/api/enquiries',
+      ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return new HttpResponse('{"data":{"fol', { status: 201 });
+      },
+      { once: true },
+    ),
+  );
+  render(<EnquiryForm privacyVersion={null} />);
+  await fillIn(user);
+  await submit(user);
+  expect(
+    await screen.findByRole('heading', { name: 'Mensaje enviado' }, { timeout: 5_000 }),
+  ).toBeVisible();
+  expect(keys).toEqual([calls[0]?.key]);
+});
+
 test('server validation errors are shown at their fields', async () => {
   const user = userEvent.setup();
   const refusal = { errors: [{ path: ['phone'], message: ENQUIRY_MESSAGES.phone }] };

@@ -63,6 +63,11 @@ test('has status 0 without a network', async () => {
   expect(await failureOf(postJson('/enquiries', {}))).toMatchObject({ status: 0 });
 });
 
+test('treats a response whose body is cut off as no response', async () => {
+  server.use(http.post(URL, () => new HttpResponse('{"data":{"fol', { status: 201 })));
+  expect(await failureOf(postJson('/enquiries', {}))).toMatchObject({ status: 0 });
+});
+
 test('gives up after ten seconds without a response', async () => {
   server.use(
     http.post(URL, async () => {

@@ -34,9 +34,9 @@ export async function requestJson<ResponseBody>(
       headers: { Accept: 'application/json', ...headers },
       signal: abort.signal,
     });
-    const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw toApiError(response, body);
-    return body as ResponseBody;
+    if (!response.ok) throw toApiError(response, await response.json().catch(() => null));
+    // A body that is cut off throws: the caller cannot know more than after no response.
+    return (await response.json()) as ResponseBody;
   } catch (error) {
     throw error instanceof ApiError ? error : networkError();
   } finally {

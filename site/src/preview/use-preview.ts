@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError, networkError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import { requestJson } from '#src/lib/post-json.ts';
 import type { Preview, PreviewResponse } from '@tequiora/cms/contracts/preview.ts';
 import { findFrame, type Frame } from './find-frame.ts';
@@ -81,8 +81,5 @@ function isSaved(data: unknown): boolean {
  */
 async function getPreview(token: string): Promise<Preview> {
   const headers = { Authorization: `Bearer ${token}` };
-  // Null when the body is interrupted or not JSON.
-  const response = await requestJson<PreviewResponse | null>('/preview', { headers });
-  if (!response) throw networkError();
-  return response.data;
+  return (await requestJson<PreviewResponse>('/preview', { headers })).data;
 }

@@ -101,6 +101,11 @@ test('throws an ApiError with status 0 without a network', async () => {
   });
 });
 
+test('treats a response whose body is cut off as no response', async () => {
+  server.use(http.get(products, () => new HttpResponse('{"data":[')));
+  expect(await failureOf(api.get('/products'))).toMatchObject({ status: 0 });
+});
+
 test('gives up after ten seconds without a response', async () => {
   server.use(
     http.get(products, async () => {

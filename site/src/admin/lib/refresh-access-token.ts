@@ -1,5 +1,5 @@
 import type { RefreshResponse } from '@tequiora/cms/contracts/session.ts';
-import { throwIfRefused, sendRequest } from './send-request.ts';
+import { received, sendRequest, throwIfRefused } from './send-request.ts';
 import { closeSession, currentToken, storeToken, readStoredSession } from './session-store.ts';
 
 const LOCK = 'tequiora:renovar-sesion';
@@ -20,7 +20,8 @@ export function refreshAccessToken(used: string): Promise<string | null> {
       closeSession('expired');
       return null;
     }
-    const { jwt } = (await (await throwIfRefused(response)).json()) as RefreshResponse;
+    const body = (await throwIfRefused(response)).json() as Promise<RefreshResponse>;
+    const { jwt } = await received(body);
     storeToken(jwt);
     return jwt;
   });

@@ -16,11 +16,23 @@ const client = ky.create({
  * @throws ApiError with `status` 0 when no response arrived; the abort error when the request was
  * aborted
  */
-export async function sendRequest(path: `/${string}`, options: Options): Promise<Response> {
+export function sendRequest(path: `/${string}`, options: Options): Promise<Response> {
+  return received(client(`${window.location.origin}/api${path}`, options), options.signal);
+}
+
+/**
+ * Resolves to a response, or to its body.
+ * @throws ApiError with `status` 0 when it did not arrive whole; the abort error when the request
+ * was aborted
+ */
+export async function received<Part>(
+  part: Promise<Part>,
+  signal?: AbortSignal | null,
+): Promise<Part> {
   try {
-    return await client(`${window.location.origin}/api${path}`, options);
+    return await part;
   } catch (error) {
-    if (options.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw networkError();
   }
 }
