@@ -5,6 +5,7 @@ import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { loadPage } from '#src/lib/load-page.ts';
+import { showFieldErrors } from '#src/lib/show-field-errors.ts';
 import { fillGreeting } from '#src/lib/whatsapp.ts';
 import {
   ENQUIRY_MESSAGES,
@@ -43,7 +44,7 @@ export function useEnquiryForm(privacyVersion: string | null) {
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { reset, watch, setError, handleSubmit } = form;
+  const { reset, watch, handleSubmit } = form;
 
   useEffect(() => {
     reset({ ...EMPTY_ENQUIRY, ...loadDraft(), ...typeFromUrl(), ...typed });
@@ -70,12 +71,9 @@ export function useEnquiryForm(privacyVersion: string | null) {
       clearDraft();
       notify('success', 'Mensaje enviado', 'Hemos recibido tu consulta. Te contactaremos pronto.');
     } catch (error) {
-      const apiError = error instanceof ApiError ? error : null;
-      const invalidFields = Object.entries(apiError?.fieldErrors ?? {});
-      invalidFields.forEach(([field, message], index) =>
-        setError(field as keyof EnquiryValues, { message }, { shouldFocus: index === 0 }),
-      );
-      setFailure(apiError?.status === 429 ? apiError.message : ENQUIRY_MESSAGES.failed);
+      showFieldErrors(form, error);
+      const isTooOften = error instanceof ApiError && error.status === 429;
+      setFailure(isTooOften ? error.message : ENQUIRY_MESSAGES.failed);
       notify('error', 'Error', ENQUIRY_MESSAGES.failed);
     }
   };

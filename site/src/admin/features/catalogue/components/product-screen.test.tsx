@@ -248,6 +248,7 @@ test('unpublishes and deletes from the form', async () => {
   const { person } = renderAdmin('/admin/productos/prod1');
   await person.click(await screen.findByRole('button', { name: 'Dejar de publicar' }));
   expect(await screen.findByText('Borrador')).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Borrador$/));
   expect(screen.queryByRole('link', { name: /^Ver en el sitio/ })).not.toBeInTheDocument();
   await person.click(press('Eliminar producto'));
   const dialog = await screen.findByRole('dialog');

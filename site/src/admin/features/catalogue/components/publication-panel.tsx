@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useRef } from 'react';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Facts } from '#src/admin/ui/facts.tsx';
@@ -24,13 +25,21 @@ type PublicationPanelProps<Item extends AdminEntry> = {
 export function PublicationPanel<Item extends AdminEntry>(props: PublicationPanelProps<Item>) {
   const { kind, item, onDelete } = props;
   const { mutate, isPending } = usePublishEntry(kind);
+  const stateRef = useRef<HTMLSpanElement>(null);
   const { documentId: id, state, warnings = [], createdAt, updatedAt } = item;
   return (
     <Panel title="Publicación">
       <Stack gap={6}>
         <Facts
           facts={[
-            { label: 'Estado', value: <StateBadge state={state} /> },
+            {
+              label: 'Estado',
+              value: (
+                <span ref={stateRef} tabIndex={-1}>
+                  <StateBadge state={state} />
+                </span>
+              ),
+            },
             { label: 'Actualizado', value: <RelativeTime iso={updatedAt} /> },
             { label: 'Creado', value: <RelativeTime iso={createdAt} /> },
           ]}
@@ -51,7 +60,13 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
               variant="secondary"
               icon="eye-off"
               isLoading={isPending}
-              onClick={() => mutate({ id, action: 'unpublish' })}
+              // The button disappears.
+              onClick={() =>
+                mutate(
+                  { id, action: 'unpublish' },
+                  { onSuccess: () => setTimeout(() => stateRef.current?.focus()) },
+                )
+              }
             >
               Dejar de publicar
             </Button>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useForm, type DefaultValues, type Path } from 'react-hook-form';
+import { useForm, type DefaultValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { showFieldErrors } from '#src/lib/show-field-errors.ts';
 import { describePicture, useSaveEntry } from '../api/catalogue.ts';
 import { PUBLISHED, SAVED_AS_DRAFT } from './catalogue-texts.ts';
 import type { EntryForm, EntryValues } from './entry-form.ts';
@@ -51,18 +52,14 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
   };
 
   const onFailed = (error: unknown) => {
-    const refusal = error instanceof ApiError ? error : null;
-    if (refusal?.status === CONFLICT) return stale.setStaleness({ phase: 'stale' });
-    const problems = Object.entries(refusal?.fieldErrors ?? {});
-    const isOwn = ([path]: [string, string]) =>
-      fieldOf(path).replace(/\..*/, '') in definition.labels;
-    problems.filter(isOwn).forEach(([path, message], index) => {
-      form.setError(fieldOf(path) as Path<Values>, { message }, { shouldFocus: index === 0 });
-    });
-    const others = problems.filter((problem) => !isOwn(problem));
-    if (others.length > 0) {
-      form.setError('root.panel', { message: others.map(([, message]) => message).join(' ') });
+    if (error instanceof ApiError && error.status === CONFLICT) {
+      return stale.setStaleness({ phase: 'stale' });
     }
+    const others = showFieldErrors(form, error, (path) => {
+      const field = path === 'image' ? 'picture' : path;
+      return field.replace(/\..*/, '') in definition.labels ? field : null;
+    });
+    if (others.length > 0) form.setError('root.panel', { message: others.join(' ') });
     notifyFailure(item ? texts.updateFailed : texts.createFailed, error);
   };
 
@@ -91,9 +88,6 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
     saving: isSubmitting ? mode : null,
   };
 }
-
-/** Returns the form field of a path in the API. */
-const fieldOf = (path: string) => (path === 'image' ? 'picture' : path);
 
 async function describe(picture: PictureValue | null): Promise<void> {
   const text = picture && newDescription(picture);

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeEnquiriesResponse, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
+import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -70,6 +71,19 @@ test('checks the fields before sending', async () => {
   expect(inside.getByText(/^Por favor ingresa un teléfono válido/)).toBeVisible();
   expect(inside.getByText('Por favor ingresa un email válido')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('shows errors of the CMS at their fields and focuses the first', async () => {
+  const errors = [
+    { path: ['data', 'name'], message: 'El nombre no es válido' },
+    { path: ['data', 'phone'], message: 'El teléfono no es válido' },
+  ];
+  const { field, fill, register } = await open(() => refuse(400, 'Revisa los datos', { errors }));
+  await fill();
+  await register();
+  await waitFor(() => expect(field('Nombre')).toHaveFocus());
+  expect(field('Nombre')).toHaveAccessibleDescription('El nombre no es válido');
+  expect(field('Teléfono')).toHaveAccessibleDescription('El teléfono no es válido');
 });
 
 test('says that the source stays unknown without a reference', async () => {

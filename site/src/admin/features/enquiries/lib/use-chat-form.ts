@@ -2,12 +2,11 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { showFieldErrors } from '#src/lib/show-field-errors.ts';
 import type { ReferenceProblem } from '@tequiora/cms/contracts/chat.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useRegisterChat } from '../api/enquiry-changes.ts';
 import { chatSchema, toLocal, type ChatValues } from './chat-schema.ts';
-
-const isField = (name: string): name is keyof ChatValues => name in chatSchema.fields;
 
 /** Returns what must be confirmed before the chat is registered, if the error is about that. */
 function problemOf(error: Error | null): ReferenceProblem | null {
@@ -38,12 +37,8 @@ export function useChatForm(onRegistered: (enquiry: EnquiryDetail) => void) {
           draft.clear();
           onRegistered(enquiry);
         },
-        onError(failure) {
-          const fieldErrors = failure instanceof ApiError ? failure.fieldErrors : {};
-          for (const [name, message] of Object.entries(fieldErrors)) {
-            if (isField(name)) form.setError(name, { message }, { shouldFocus: true });
-          }
-        },
+        onError: (failure) =>
+          showFieldErrors(form, failure, (name) => (name in chatSchema.fields ? name : null)),
       }),
     );
 

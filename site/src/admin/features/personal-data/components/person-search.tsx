@@ -12,7 +12,7 @@ import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { ApiError } from '#src/lib/api-error.ts';
+import { showFieldErrors } from '#src/lib/show-field-errors.ts';
 import { color, mq, space } from '#src/theme/tokens.ts';
 import type {
   Person,
@@ -36,26 +36,22 @@ export function PersonSearch() {
     resolver: yupResolver(personSchema),
     defaultValues: initial ?? EMPTY_PERSON,
   });
-  const { mutate, error, isPending } = useFindPerson();
   const [found, setFound] = useState<PersonFindings | null>(null);
+  const {
+    mutate: find,
+    error,
+    isPending,
+  } = useFindPerson({
+    onSuccess: setFound,
+    onError: (problem) => showFieldErrors(form, problem),
+  });
   const { errors } = form.formState;
-
-  const find = (person: Partial<Person>) =>
-    mutate(person, {
-      onSuccess: setFound,
-      onError: (problem) => {
-        const fieldErrors = problem instanceof ApiError ? problem.fieldErrors : {};
-        for (const name of ['email', 'phone'] as const) {
-          if (fieldErrors[name]) form.setError(name, { message: fieldErrors[name] });
-        }
-      },
-    });
   const hasSearched = useRef(false);
   useEffect(() => {
     if (!initial || hasSearched.current) return;
     hasSearched.current = true;
-    mutate(toPerson(initial), { onSuccess: setFound });
-  }, [initial, mutate]);
+    find(toPerson(initial));
+  }, [initial, find]);
 
   return (
     <>
@@ -117,11 +113,15 @@ const toPerson = ({ email, phone }: PersonValues): Person => ({
 });
 
 /** Finds the data held about a person. Not cached: the result is dropped with the screen. */
-function useFindPerson() {
+function useFindPerson(callbacks: {
+  onSuccess: (findings: PersonFindings) => void;
+  onError: (error: Error) => void;
+}) {
   return useMutation({
     mutationFn: async (person: Partial<Person>) =>
       (await api.post<PersonFindingsResponse>('/personal-data/search', { data: person })).data,
     gcTime: 0,
+    ...callbacks,
   });
 }
 

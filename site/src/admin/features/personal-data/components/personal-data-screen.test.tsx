@@ -130,6 +130,23 @@ test('requires an e-mail or phone number, and shows an error of the CMS at its f
   await waitFor(() => expect(phone).toHaveAccessibleDescription(message));
 });
 
+test('shows an error about the sender of an enquiry at its field', async () => {
+  mockEndpoints();
+  const message = 'No es un teléfono';
+  server.use(
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
+    http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse())),
+    http.post(apiUrl('/personal-data/search'), () =>
+      refuse(400, message, { errors: [{ path: ['phone'], message }] }),
+    ),
+  );
+  const { person } = renderAdmin('/admin/consultas/c1');
+  await person.click(await screen.findByRole('link', { name: 'Ver sus datos' }));
+  const phone = await screen.findByLabelText('Teléfono de la persona');
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(message));
+  expect(phone).toHaveFocus();
+});
+
 test('erases data only after the e-mail is typed as confirmation', async () => {
   const sent = mockEndpoints();
   const { person } = renderAdmin('/admin/datos-personales');

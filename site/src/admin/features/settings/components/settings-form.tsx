@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { ApiError } from '#src/lib/api-error.ts';
+import { showFieldErrors } from '#src/lib/show-field-errors.ts';
 import { space } from '#src/theme/tokens.ts';
 
 type SettingsFormProps<Values extends FieldValues> = {
@@ -31,10 +31,7 @@ export function SettingsForm<Values extends FieldValues>(props: SettingsFormProp
       await save(values);
       if (savedText) setOutcome(<Banner tone="success">{savedText}</Banner>);
     } catch (error) {
-      const fieldErrors = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
-      fieldErrors.forEach(([field, message], index) =>
-        form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 }),
-      );
+      showFieldErrors(form, error);
       setOutcome(<Banner tone="danger">{failureText(error)}</Banner>);
     }
   };
