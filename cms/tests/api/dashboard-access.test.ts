@@ -6,7 +6,7 @@ import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { TEST_ENVIRONMENT } from '../support/environment';
 import { exampleAddress } from '../support/identities';
 import { addAccount, changeRole, openSession, signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -21,7 +21,7 @@ const CALLS = [...ROUTE_DECISIONS].flatMap(([name, { audience }]): [Method, stri
 const OTHER: Account = { email: 'otra@example.test', password: 'Prueba-otra-1' };
 
 describe('each request of the dashboard', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let expired: string;
   let ended: string;
   let stranger: string;
@@ -48,7 +48,6 @@ describe('each request of the dashboard', () => {
   }
 
   beforeAll(async () => {
-    cms = await startCms();
     const now = Math.floor(Date.now() / 1000);
     expired = await tokenUntil(now - 1);
     const valid = openSession(cms, await tokenUntil(now + 60));
@@ -62,7 +61,6 @@ describe('each request of the dashboard', () => {
     stranger = (await signIn(cms, OTHER)).jwt;
     await changeRole(cms, id, 'authenticated');
   });
-  afterAll(() => cms.stop());
 
   it.each(CALLS)('%s %s is refused without a role of the dashboard', async (method, address) => {
     const statuses = [];

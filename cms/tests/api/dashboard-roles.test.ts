@@ -3,19 +3,17 @@ import { DEMO_AGENT } from '../../contracts/session';
 import { provisionDemoAgent } from '../../src/provision/demo-agent';
 import { findEnquiry } from '../support/build-enquiry';
 import { addAccount, AGENT, signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 import { storeEnquiry, updateEnquiryRow } from '../support/store-enquiry';
 
 describe('the roles of the dashboard', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let agent: Awaited<ReturnType<typeof signIn>>;
 
   beforeAll(async () => {
-    cms = await startCms();
     await addAccount(cms, AGENT, 'agent');
     agent = await signIn(cms, AGENT);
   });
-  afterAll(() => cms.stop());
 
   it('are part of the session, also after a change of name', async () => {
     expect(agent.user).toMatchObject({ email: AGENT.email, role: 'agent' });

@@ -8,7 +8,7 @@ import { SITE_TOKEN } from '../support/environment';
 import { createMailTesting } from '../support/mail-testing';
 import { readMail } from '../support/read-mail';
 import { signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 import { storeEnquiry } from '../support/store-enquiry';
 
 const ADDRESS = '/api/dashboard-settings';
@@ -23,17 +23,15 @@ async function readFolder() {
 }
 
 describe('dashboard settings', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const save = (data: unknown) => call('put', ADDRESS).send({ data });
   const asSite = (address: string) =>
     cms.request.get(address).set('Authorization', `Bearer ${SITE_TOKEN}`);
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ call } = await signIn(cms));
   });
-  afterAll(() => cms.stop());
 
   it('store one address for notifications, or none', async () => {
     const none = { data: { notificationEmail: null } };

@@ -18,22 +18,19 @@ import { firstDemoDay } from '../../src/seed/demo/demo-calendar';
 import { addDemoEnquiries, removeDemoEnquiries } from '../../src/seed/demo/demo-enquiries';
 import { buildChat } from '../support/chats';
 import { openSession, signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 import { storeEnquiry } from '../support/store-enquiry';
 
 const SAMPLES = ['TQ-4MXK7R', 'TQ-9HCV3P'];
 
 describe('the demo enquiries of a first start', () => {
-  let cms: Cms;
+  const cms = setUpCms({ DEMO: 'true', CMS_STAFF_PASSWORD: 'Prueba-demo-1' });
 
   const rows = () => cms.strapi.db.query('api::enquiry.enquiry');
   const folios = async () =>
     (await rows().findMany({ select: ['folio'] })).map(({ folio }) => folio);
 
-  beforeAll(async () => {
-    cms = await startCms({ DEMO: 'true', CMS_STAFF_PASSWORD: 'Prueba-demo-1' });
-  }, 300_000);
-  afterAll(() => cms.stop());
+  beforeAll(async () => {}, 300_000);
 
   it('are stored next to the two sample enquiries, without mails, and are not added twice', async () => {
     const before = await folios();

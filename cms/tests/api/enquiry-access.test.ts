@@ -1,7 +1,7 @@
 import { findEnquiry } from '../support/build-enquiry';
 import { SITE_TOKEN } from '../support/environment';
 import { addAccount, openSession, signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 import { storeEnquiry } from '../support/store-enquiry';
 
 const CALLS = [
@@ -23,12 +23,11 @@ const CALLS = [
 const OTHER = { email: 'sin-rol@example.test', password: 'Sin-rol-1234' };
 
 describe('access to enquiries', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let id: string;
   let otherToken: string;
 
   beforeAll(async () => {
-    cms = await startCms();
     id = (await storeEnquiry(cms)).documentId;
     await addAccount(cms, OTHER);
     otherToken = (await signIn(cms, OTHER)).jwt;
@@ -39,7 +38,6 @@ describe('access to enquiries', () => {
       .query('plugin::users-permissions.user')
       .update({ where: { email: OTHER.email }, data: { role: role.id } });
   });
-  afterAll(() => cms.stop());
 
   it.each(CALLS)(
     '%s %s is refused without a role of the dashboard',

@@ -1,17 +1,12 @@
 import { ENQUIRY_MESSAGES } from '../../contracts/enquiry';
 import { buildEnquiry, countEnquiries, findEnquiry } from '../support/build-enquiry';
 import { SITE_URL } from '../support/environment';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 
 describe('POST /api/enquiries/form, for a page without JavaScript', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   const send = (fields: Record<string, unknown>) =>
     cms.request.post('/api/enquiries/form').type('form').send(fields);
-
-  beforeAll(async () => {
-    cms = await startCms();
-  });
-  afterAll(() => cms.stop());
 
   it('stores the enquiry and redirects to the thank-you page', async () => {
     const response = await send({

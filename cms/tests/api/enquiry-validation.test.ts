@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { ENQUIRY_MESSAGES } from '../../contracts/enquiry';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 
 const FIELDS = ['name', 'email', 'phone', 'type', 'message', 'source', 'website'];
 const WRONG_TYPES: unknown[] = [0, 7, true, null, [], ['hola'], {}, { $ne: null }, { toString: 1 }];
@@ -11,15 +11,11 @@ const WRONG_TYPES: unknown[] = [0, 7, true, null, [], ['hola'], {}, { $ne: null 
 const REQUESTS_TIMEOUT_MS = 60_000;
 
 describe('POST /api/enquiries refuses', () => {
-  let cms: Cms;
+  const cms = setUpCms();
 
-  beforeAll(async () => {
-    cms = await startCms();
-  });
   afterEach(async () => {
     expect(await countEnquiries(cms)).toBe(0);
   });
-  afterAll(() => cms.stop());
 
   it.each([
     ['name', 'A', ENQUIRY_MESSAGES.name.min],

@@ -8,19 +8,14 @@ import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enqu
 import { CMS_ADMIN, SITE_URL } from '../support/environment';
 import { expectLoggedErrors } from '../support/logged-errors';
 import { signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 
 const HANGING_EMAILS = [`a@${'a.'.repeat(100)}!`, `"${'A'.repeat(60)}`, `a@${'a.'.repeat(26)}a!`];
 // For a busy machine; unsafe checks of these strings would take minutes or never end.
 const QUICK_MS = 5_000;
 
 describe('the middlewares before the API', () => {
-  let cms: Cms;
-
-  beforeAll(async () => {
-    cms = await startCms();
-  });
-  afterAll(() => cms.stop());
+  const cms = setUpCms();
 
   describe('e-mail addresses that would hang the process', () => {
     it.each([

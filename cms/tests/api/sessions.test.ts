@@ -1,14 +1,14 @@
 import { SESSION_MESSAGES } from '../../contracts/session';
 import { DASHBOARD_ADMIN, TEST_ENVIRONMENT } from '../support/environment';
 import { addAccount, changeRole, cookieOf, openSession, signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 import { forgeToken, readClaims } from '../support/tokens';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';
 
 describe('dashboard sessions', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let people = 0;
   const newAccount = async (type?: string) => {
     people += 1;
@@ -17,11 +17,6 @@ describe('dashboard sessions', () => {
   };
   const refresh = (cookie: string) =>
     cms.request.post('/api/auth/refresh').set('Cookie', cookie).send({});
-
-  beforeAll(async () => {
-    cms = await startCms();
-  });
-  afterAll(() => cms.stop());
 
   describe('signing in', () => {
     it('returns a token, the user, and a cookie that scripts cannot read', async () => {

@@ -10,14 +10,14 @@ import { createAnimation, createPng } from '../support/create-png';
 import { SITE_TOKEN } from '../support/environment';
 import { startS3Server } from '../support/s3-server';
 import { addAccount, changeRole, openSession, signIn } from '../support/sign-in';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms, startCms } from '../support/start-cms';
 import { START_TIMEOUT_MS } from '../support/start-timeout';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const OTHER = { email: 'otra@example.test', password: 'Prueba-otra-1' };
 
 describe('POST /api/upload', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let jwt: string;
   const upload = (file: Buffer | string, name: string, info?: unknown, token = jwt) => {
     const request = openSession(cms, token)
@@ -28,7 +28,6 @@ describe('POST /api/upload', () => {
   const countFiles = () => cms.strapi.db.query('plugin::upload.file').count();
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ jwt } = await signIn(cms));
   });
   let before: string[];
@@ -38,7 +37,6 @@ describe('POST /api/upload', () => {
   afterEach(() => {
     expect(readdirSync(tmpdir())).toEqual(before);
   });
-  afterAll(() => cms.stop());
 
   it('stores a picture with its description, under a name with the extension of its type', async () => {
     const { status, body } = await upload(createPng(300, 200), '../Lectór (1).svg.html', {

@@ -11,7 +11,7 @@ import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { addCategory, buildProduct } from '../support/build-product';
 import { listRoutes, prepareIdentities, type Tokens } from '../support/identities';
 import { ignoreLoggedErrors } from '../support/logged-errors';
-import { type Cms, startCms } from '../support/start-cms';
+import { setUpCms } from '../support/start-cms';
 import { type FuzzRequest, requestsTo } from './requests';
 
 const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
@@ -35,20 +35,18 @@ function forwardUnhandledRejections(strapi: Core.Strapi): void {
 
 /** `npm run test:fuzz`: takes minutes, so it is not part of `npm test`. */
 describe(`odd requests to every route, seed ${SEED}`, () => {
-  let cms: Cms;
+  const cms = setUpCms({ RATE_LIMIT_SIGN_IN_FAILURES: '1000000' });
   let issue: Tokens;
   let known: string[];
   const tokens = new Map<Identity, string>();
 
   beforeAll(async () => {
-    cms = await startCms({ RATE_LIMIT_SIGN_IN_FAILURES: '1000000' });
     ignoreLoggedErrors();
     issue = await prepareIdentities(cms);
     const data = buildProduct(await addCategory(cms)) as never;
     const { documentId } = await cms.strapi.documents('api::product.product').create({ data });
     known = [documentId];
   });
-  afterAll(() => cms.stop());
 
   async function send(identity: Identity, { method, address, body }: FuzzRequest): Promise<number> {
     const token = tokens.get(identity) ?? (await issue[identity]());

@@ -18,11 +18,11 @@ import {
 } from '../../support/chats';
 import { createDatabaseFor } from '../../support/create-database';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms, startCms } from '../../support/start-cms';
 import { storeEnquiry } from '../../support/store-enquiry';
 
 describe('a chat that staff register', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
 
   const post = (changes: Parameters<typeof buildChat>[0] = {}) =>
@@ -34,11 +34,9 @@ describe('a chat that staff register', () => {
     cms.strapi.db.query('api::mail.mail').findMany({ where: { enquiryId: documentId } });
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ call } = await signIn(cms));
     await addLector(cms);
   });
-  afterAll(() => cms.stop());
 
   it('is a new enquiry with a folio, its channel, and the page and thing of the reference', async () => {
     const chat = await register();

@@ -1,23 +1,21 @@
 import { chatReference } from '../../../contracts/chat-reference';
 import { removeContactIntents } from '../../../src/enquiries/remove-contact-intents';
 import { addLector, postIntent, PRODUCT_PAGE, PRODUCT_REFERENCE } from '../../support/chats';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 const UID = 'api::contact-intent.contact-intent';
 const DAY = 24 * 60 * 60_000;
 
 describe('a press of a chat link', () => {
-  let cms: Cms;
+  const cms = setUpCms({ RATE_LIMIT_CONTACT_INTENTS_PER_MINUTE: '15' });
   let product: string;
 
   const find = (reference: string) => cms.strapi.db.query(UID).findOne({ where: { reference } });
   const count = () => cms.strapi.db.query(UID).count();
 
   beforeAll(async () => {
-    cms = await startCms({ RATE_LIMIT_CONTACT_INTENTS_PER_MINUTE: '15' });
     product = await addLector(cms);
   });
-  afterAll(() => cms.stop());
 
   it('is stored with page, thing and the source of the visit', async () => {
     const reference = `${PRODUCT_REFERENCE}-9MPQR`;

@@ -6,17 +6,12 @@ import {
   findEnquiry,
   postEnquiry,
 } from '../../support/build-enquiry';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 describe('POST /api/enquiries', () => {
-  let cms: Cms;
-
-  beforeAll(async () => {
-    cms = await startCms();
-  });
-  afterAll(() => cms.stop());
+  const cms = setUpCms();
 
   it('stores an enquiry and returns only its folio, status and dates', async () => {
     const response = await postEnquiry(

@@ -2,7 +2,7 @@ import { backfillDerivedColumns } from '../../../src/enquiries/recompute-due-dat
 import { countEnquiries, findEnquiry } from '../../support/build-enquiry';
 import { signInAsSuperAdmin, type PanelStaff } from '../../support/panel-staff';
 import { SITE_SETTINGS } from '../../support/site-settings';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry } from '../../support/store-enquiry';
 
 const UID = 'api::enquiry.enquiry';
@@ -20,7 +20,7 @@ const aRow = (arrived: string) => ({
 });
 
 describe("an enquiry's derived columns", () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let panel: PanelStaff['call'];
   const create = async (arrived: string) => {
     const { documentId } = await cms.strapi.documents(UID).create({ data: aRow(arrived) });
@@ -28,10 +28,8 @@ describe("an enquiry's derived columns", () => {
   };
 
   beforeAll(async () => {
-    cms = await startCms();
     panel = (await signInAsSuperAdmin(cms)).call;
   });
-  afterAll(() => cms.stop());
 
   it('are set for an enquiry sent by a visitor', async () => {
     const row = await storeEnquiry(cms, { name: 'José Íñiguez', email: 'Jose@Example.com' });

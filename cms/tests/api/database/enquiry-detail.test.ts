@@ -2,21 +2,19 @@ import { toResultColumns } from '../../../contracts/enquiry-result';
 import { VISIT_COLUMNS } from '../../../contracts/visit-columns';
 import { countEnquiries } from '../../support/build-enquiry';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry } from '../../support/store-enquiry';
 
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('an enquiry in the dashboard', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const put = (id: string, data: object) => call('put', `/api/enquiries/${id}`).send({ data });
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ call } = await signIn(cms));
   });
-  afterAll(() => cms.stop());
 
   it('is returned with its history and without private fields', async () => {
     const { documentId, folio } = await storeEnquiry(cms, {

@@ -1,6 +1,6 @@
 import { VISIT_COLUMN_LABELS } from '../../../contracts/visit-columns';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry } from '../../support/store-enquiry';
 
 const VISIT = Object.values(VISIT_COLUMN_LABELS);
@@ -11,15 +11,13 @@ const HEAD =
   'Resultado,Importe de la venta (MXN),Fecha de la venta,Motivo de la pérdida';
 
 describe('the export of enquiries', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const download = (query = '') => call('get', `/api/enquiries/export${query}`);
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ call } = await signIn(cms));
   });
-  afterAll(() => cms.stop());
 
   it('is a CSV file with local times', async () => {
     const { documentId, folio } = await storeEnquiry(cms, {

@@ -1,13 +1,13 @@
 import type { EnquirySummary } from '../../../contracts/dashboard-enquiry';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { updateEnquiryRow, storeEnquiry } from '../../support/store-enquiry';
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
 describe('the list of enquiries', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const list = (query = '') => call('get', `/api/enquiries${query}`);
   const names = async (query: string) => {
@@ -16,7 +16,6 @@ describe('the list of enquiries', () => {
   };
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ call } = await signIn(cms));
     const people = [
       { name: 'Íñigo Peña', type: 'producto', phone: '9511234567' },
@@ -39,7 +38,6 @@ describe('the list of enquiries', () => {
       data: { status: 'contactado' },
     });
   });
-  afterAll(() => cms.stop());
 
   it('returns the newest first, with only the fields of a row', async () => {
     const { body } = await list().expect(200);

@@ -1,7 +1,7 @@
 import { isoDay } from '../../../contracts/zoned-time';
 import { releaseOverdue } from '../../../src/enquiries/release-overdue';
 import { addAccount, AGENT, changeRole, signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry, updateEnquiryRow } from '../../support/store-enquiry';
 
 type Session = Awaited<ReturnType<typeof signIn>>;
@@ -10,7 +10,7 @@ const OTHER = { email: 'otro@example.test', password: 'Prueba-otro-1' };
 const USER = 'plugin::users-permissions.user';
 
 describe('the owner of an enquiry', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let manager: Session;
   let agent: Session;
   let other: Session;
@@ -21,14 +21,12 @@ describe('the owner of an enquiry', () => {
     body.data.history.map(({ event }) => event);
 
   beforeAll(async () => {
-    cms = await startCms();
     agentId = (await addAccount(cms, { ...AGENT, name: 'Iván Cruz' }, 'agent')).id;
     await addAccount(cms, { ...OTHER, name: 'Ana Paz' }, 'agent');
     manager = await signIn(cms);
     agent = await signIn(cms, AGENT);
     other = await signIn(cms, OTHER);
   });
-  afterAll(() => cms.stop());
 
   it('is the account that takes it; a second account gets the name of the owner', async () => {
     const { documentId } = await storeEnquiry(cms);

@@ -4,7 +4,7 @@ import { createRetentionJob } from '../../../src/personal-data/retention-job';
 import { acquireStartLock } from '../../../src/provision/start-lock';
 import { signInAsSuperAdmin } from '../../support/panel-staff';
 import { openPersonalData, storeOldEnquiry } from '../../support/personal-data';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry, updateEnquiryRow } from '../../support/store-enquiry';
 
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 type Stored = Awaited<ReturnType<typeof storeEnquiry>>;
 
 describe('the person of an enquiry', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let staff: Awaited<ReturnType<typeof openPersonalData>>;
   const merges = () => cms.strapi.db.query('api::person-merge.person-merge');
 
@@ -36,14 +36,12 @@ describe('the person of an enquiry', () => {
   }
 
   beforeAll(async () => {
-    cms = await startCms();
     staff = await openPersonalData(cms);
   });
   beforeEach(async () => {
     await merges().deleteMany({ where: {} });
     await cms.strapi.db.query('api::enquiry.enquiry').deleteMany({ where: {} });
   });
-  afterAll(() => cms.stop());
 
   it('includes enquiries that e-mail addresses and phone numbers connect', async () => {
     const first = await storeEnquiry(cms, { email: 'Rosa@Posada.example', name: 'Rosa' });

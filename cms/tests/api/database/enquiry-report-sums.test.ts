@@ -9,7 +9,7 @@ import {
   type ReportFigures,
 } from '../../../contracts/report';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 const UID = 'api::enquiry.enquiry';
 const TARGET_MINUTES = 120;
@@ -97,7 +97,7 @@ function countByValue(rows: readonly Row[], dimension: ReportDimension) {
 }
 
 describe('the figures of the report', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
 
   async function readReport({ first, last }: { first: number; last: number }): Promise<Report> {
@@ -106,11 +106,9 @@ describe('the figures of the report', () => {
   }
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ call } = await signIn(cms));
     for (const { day: _day, ...data } of ROWS) await cms.strapi.db.query(UID).create({ data });
   });
-  afterAll(() => cms.stop());
 
   it('are the sums of the enquiries of any range, in each dimension', async () => {
     await fc.assert(

@@ -1,7 +1,7 @@
 import type { EnquiryStatus, EnquiryType } from '../../../contracts/enquiry';
 import { REPORT_DIMENSIONS } from '../../../contracts/report';
 import { addAccount, AGENT, signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 const UID = 'api::enquiry.enquiry';
 
@@ -29,12 +29,11 @@ const SAMPLES: Sample[] = [
 ];
 
 describe('the report of enquiries', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const report = (query: string) => call('get', `/api/enquiries/report${query}`);
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ call } = await signIn(cms));
     for (const { arrived, answered, status = 'nuevo', type = 'consulta', source } of SAMPLES) {
       await cms.strapi.documents(UID).create({
@@ -51,7 +50,6 @@ describe('the report of enquiries', () => {
       });
     }
   });
-  afterAll(() => cms.stop());
 
   it('counts enquiries by week, type, status and source, with medians in business minutes', async () => {
     const { status, body } = await report('?from=2026-11-02&to=2026-11-18');

@@ -3,7 +3,7 @@ import { isoDay } from '../../../contracts/zoned-time';
 import { findEnquiry } from '../../support/build-enquiry';
 import { signInAsSuperAdmin } from '../../support/panel-staff';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry, updateEnquiryRow } from '../../support/store-enquiry';
 
 const UID = 'api::enquiry.enquiry';
@@ -15,7 +15,7 @@ const LOSS = { result: 'perdida', lossReason: 'El precio' } as const;
 const NONE = { result: 'sin_venta' } as const;
 
 describe('the result of an enquiry', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const put = (id: string, data: object) => call('put', `/api/enquiries/${id}`).send({ data });
   const bulk = (data: object) => call('post', '/api/enquiries/bulk').send({ data });
@@ -39,11 +39,9 @@ describe('the result of an enquiry', () => {
   }
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ call } = await signIn(cms));
     await saveReasons('El precio', 'El plazo');
   });
-  afterAll(() => cms.stop());
 
   it.each([SALE, LOSS, NONE, { result: 'perdida', lossReason: 'Otro motivo' } as const])(
     'is stored and recorded when the enquiry is completed: %j',

@@ -2,7 +2,7 @@ import { TOUCH_FIELDS, touchColumn, VISIT_FILTERS } from '../../../contracts/vis
 import type { VisitSource } from '../../../contracts/visit-source';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../../support/build-enquiry';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry, updateEnquiryRow } from '../../support/store-enquiry';
 
 const VISIT: VisitSource = {
@@ -31,14 +31,12 @@ const COLUMNS = {
 };
 
 describe('the source of the visit of an enquiry', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
 
   beforeAll(async () => {
-    cms = await startCms();
     ({ call } = await signIn(cms));
   });
-  afterAll(() => cms.stop());
 
   it('is stored in columns and shown in the dashboard', async () => {
     const stored = await storeEnquiry(cms, { visit: VISIT });

@@ -1,23 +1,21 @@
 import { TODAY_SECTIONS, type TodayEnquiries } from '../../../contracts/today';
 import { readToday } from '../../../src/enquiries/read-today';
 import { addAccount, AGENT, signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry, updateEnquiryRow } from '../../support/store-enquiry';
 
 // Thursday, 10:00 in Mexico City.
 const NOW = new Date('2026-11-19T16:00:00Z');
 
 describe('the work of an account today', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let agentId: number;
   let otherId: number;
 
   beforeAll(async () => {
-    cms = await startCms();
     agentId = (await addAccount(cms, AGENT, 'agent')).id;
     otherId = (await addAccount(cms, { email: 'otro@example.test', password: 'Prueba-otro-1' })).id;
   });
-  afterAll(() => cms.stop());
 
   const create = async (name: string, data: object) => {
     const { documentId } = await storeEnquiry(cms, { name });

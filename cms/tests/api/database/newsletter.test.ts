@@ -1,16 +1,11 @@
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 const UID = 'api::newsletter-subscription.newsletter-subscription';
 
 describe('POST /api/newsletter-subscriptions', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   const subscribe = (data: unknown) =>
     cms.request.post('/api/newsletter-subscriptions').send({ data });
-
-  beforeAll(async () => {
-    cms = await startCms();
-  });
-  afterAll(() => cms.stop());
 
   it('returns the same response for a new and an existing address, regardless of case', async () => {
     const first = await subscribe({ email: ' Ana@Example.com ' });

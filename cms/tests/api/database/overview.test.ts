@@ -2,7 +2,7 @@ import { isoDay } from '../../../contracts/zoned-time';
 import { readMonth } from '../../../src/api/overview/lib/read-month';
 import { buildEnquiry, postEnquiry } from '../../support/build-enquiry';
 import { signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 const HOURS = { label: 'Lunes a sábado', firstDay: 1, lastDay: 6, opens: '08:00', closes: '17:00' };
 const SETTINGS = {
@@ -21,16 +21,14 @@ const SETTINGS = {
 const NOTHING = { current: 0, previous: 0 };
 
 describe('GET /api/overview', () => {
-  let cms: Cms;
+  const cms = setUpCms({ CMS_PUBLIC_URL: 'https://cms.example.test/' });
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const overview = async () => (await call('get', '/api/overview').expect(200)).body.data;
   const settings = () => cms.strapi.documents('api::site-settings.site-settings');
 
   beforeAll(async () => {
-    cms = await startCms({ CMS_PUBLIC_URL: 'https://cms.example.test/' });
     ({ call } = await signIn(cms));
   });
-  afterAll(() => cms.stop());
 
   it('responds for an empty installation', async () => {
     expect(await overview()).toEqual({

@@ -12,7 +12,7 @@ import { createMailTesting } from '../../support/mail-testing';
 import { signInAsSuperAdmin, type PanelStaff } from '../../support/panel-staff';
 import { readLogRows, openPersonalData, readLogCopy } from '../../support/personal-data';
 import { waitUntil } from '../../support/scheduling-testing';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry } from '../../support/store-enquiry';
 
 const PERSON = { email: 'rosaura@posada.example', phone: '951 555 0142' };
@@ -22,7 +22,7 @@ const STORED = { email: PERSON.email, phone: '+529515550142' };
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 
 describe('personal data', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let staff: Awaited<ReturnType<typeof openPersonalData>>;
   let mail: ReturnType<typeof createMailTesting>;
   const subscriptions = () => cms.strapi.db.query(SUBSCRIPTION);
@@ -45,7 +45,6 @@ describe('personal data', () => {
   }
 
   beforeAll(async () => {
-    cms = await startCms();
     staff = await openPersonalData(cms);
     mail = createMailTesting(cms);
   });
@@ -54,7 +53,6 @@ describe('personal data', () => {
     await subscriptions().deleteMany({ where: {} });
     await tidyMail(cms.strapi);
   });
-  afterAll(() => cms.stop());
 
   it('of a person is found by e-mail, telephone or both', async () => {
     const { first, second } = await storeSome();

@@ -2,15 +2,14 @@ import { LOG_UID } from '../../../src/personal-data/log-row';
 import { createRetentionJob } from '../../../src/personal-data/retention-job';
 import { createMailTesting } from '../../support/mail-testing';
 import { openPersonalData, storeOldEnquiry } from '../../support/personal-data';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 describe('retention of personal data', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let staff: Awaited<ReturnType<typeof openPersonalData>>;
   let mail: ReturnType<typeof createMailTesting>;
 
   beforeAll(async () => {
-    cms = await startCms();
     staff = await openPersonalData(cms);
     mail = createMailTesting(cms);
   });
@@ -19,7 +18,6 @@ describe('retention of personal data', () => {
     // Log entries of these tests have tomorrow's date and would come first.
     await cms.strapi.db.query(LOG_UID).deleteMany({ where: { action: 'retention-run' } });
   });
-  afterAll(() => cms.stop());
 
   const nextDay = () => new Date(Date.now() + 24 * 60 * 60_000);
 

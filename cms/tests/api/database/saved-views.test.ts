@@ -5,7 +5,7 @@ import {
 } from '../../../contracts/saved-view';
 import { openPersonalData } from '../../support/personal-data';
 import { addAccount, AGENT, signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry } from '../../support/store-enquiry';
 
 type Session = Awaited<ReturnType<typeof signIn>>;
@@ -15,7 +15,7 @@ const VIEW = { name: 'Sin responder', query: 'respuesta=sin&orden=recibida', isS
 const USER = 'plugin::users-permissions.user';
 
 describe('saved views', () => {
-  let cms: Cms;
+  const cms = setUpCms();
   let manager: Session;
   let agent: Session;
   let other: Session;
@@ -34,7 +34,6 @@ describe('saved views', () => {
     session.call('delete', `/api/saved-views/${documentId}`);
 
   beforeAll(async () => {
-    cms = await startCms();
     await addAccount(cms, AGENT, 'agent');
     await addAccount(cms, OTHER, 'agent');
     manager = await signIn(cms);
@@ -42,7 +41,6 @@ describe('saved views', () => {
     other = await signIn(cms, OTHER);
   });
   beforeEach(() => rows().deleteMany({ where: {} }));
-  afterAll(() => cms.stop());
 
   it('belong to their account: others neither see, change nor delete them', async () => {
     const view = await create(agent);

@@ -2,7 +2,7 @@ import { ATTEMPT_LIMITS, SESSION_MESSAGES } from '../../../contracts/session';
 import { CMS_ADMIN, DASHBOARD_ADMIN } from '../../support/environment';
 import { signInWithRole } from '../../support/panel-staff';
 import { addAccount, signIn } from '../../support/sign-in';
-import { type Cms, startCms } from '../../support/start-cms';
+import { setUpCms } from '../../support/start-cms';
 
 type Account = { email: string; password: string };
 
@@ -35,7 +35,10 @@ async function times<T>(count: number, work: (index: number) => Promise<T>): Pro
 }
 
 describe('the limit of failed attempts', () => {
-  let cms: Cms;
+  const cms = setUpCms({
+    RATE_LIMIT_SIGN_IN_FAILURES: String(FAILURES),
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
   let networks = 0;
   /** Returns a network whose addresses no other test uses. */
   const nextNetwork = () => `203.0.${(networks += 1)}`;
@@ -43,13 +46,8 @@ describe('the limit of failed attempts', () => {
     cms.request.post(path).set('X-Forwarded-For', from).send(body);
 
   beforeAll(async () => {
-    cms = await startCms({
-      RATE_LIMIT_SIGN_IN_FAILURES: String(FAILURES),
-      TRUSTED_PROXIES: '127.0.0.1',
-    });
     await addAccount(cms, OTHER);
   });
-  afterAll(() => cms.stop());
 
   describe.each(DOORS)('at $door', ({ path, owner, body }) => {
     const attempt = (from: string, account: Account) => send(path, from, body(account));
