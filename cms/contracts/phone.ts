@@ -4,10 +4,14 @@ export const PHONE_MAX_LENGTH = 40;
 /** Area codes of two digits: Mexico City, Guadalajara and Monterrey. */
 const SHORT_AREA_CODE = /^(?:33|5[56]|81)/;
 
-/** Returns the ten national digits of a Mexican number without any prefix, or null. */
+/**
+ * Returns the ten national digits of a Mexican number without any prefix, or null. With `+` the country
+ * code must be Mexico's: a whole number of Belize or Cuba has ten digits too.
+ */
 export function nationalDigits(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '').replace(/^521?(?=\d{10}$)/, '');
-  return digits.length === 10 ? digits : null;
+  const digits = phone.replace(/\D/g, '');
+  const prefix = phone.trim().startsWith('+') ? '521?' : '(?:521?)?';
+  return new RegExp(`^${prefix}(\\d{10})$`).exec(digits)?.[1] ?? null;
 }
 
 /**

@@ -15,6 +15,10 @@ test.each([
   expect(formatPhone(phone)).toBe(formatted);
 });
 
-test('leaves a number of another country unchanged', () => {
-  expect(formatPhone('+1 212 555 01')).toBe('+1 212 555 01');
-});
+// Belize and Cuba: ten digits with the country code, like a Mexican number without it.
+test.each(['+1 212 555 0100', '+5016101234', '+53 5 123 4567', '+52 951 123 45'])(
+  'leaves %s, which is no Mexican number, unchanged',
+  (phone) => {
+    expect(formatPhone(phone)).toBe(phone);
+  },
+);

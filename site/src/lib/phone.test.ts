@@ -8,6 +8,10 @@ test.each(['+529511234567', '9511234567', '+52 1 951 123 4567', '52 951 123 45 6
   },
 );
 
-test('links to a number of another country', () => {
-  expect(telHref('+44 20 7946 0958')).toBe('tel:+442079460958');
+test.each([
+  ['+44 20 7946 0958', '442079460958'],
+  ['+501 610 1234', '5016101234'],
+])('links to %s, a number of another country', (phone, digits) => {
+  expect(telHref(phone)).toBe(`tel:+${digits}`);
+  expect(internationalDigits(phone)).toBe(digits);
 });
