@@ -4,6 +4,9 @@ import type { RecordedResult } from './enquiry-result';
 import { PHONE_MAX_LENGTH } from './phone';
 import type { VisitSource } from './visit-source';
 
+/** Strapi's name of the content type. */
+export const ENQUIRY_UID = 'api::enquiry.enquiry';
+
 /** In the order of the form, filters and reports. */
 export const ENQUIRY_TYPE_LABELS = {
   producto: 'Producto',

@@ -1,10 +1,11 @@
 /**
- * Optimistic locking of entries of public types in the CMS panel. The panel sends the draft's
- * `updatedAt` in the body of `PUT`, `publish`, `unpublish` and `discard`; the CMS refuses with 409
- * (`ConflictError`) when the draft has changed since. Requests without `updatedAt` are not checked.
+ * Optimistic locking in the CMS panel of entries of public types, and of enquiries, which the dashboard
+ * changes at the same time. The panel sends the `updatedAt` of what its form shows in the body of
+ * `PUT`, `publish`, `unpublish` and `discard`; the CMS refuses with 409 (`ConflictError`) when it has
+ * changed since. Requests without `updatedAt` are not checked.
  */
 
-/** `error.details` of the refusal. */
+/** `error.details` of the refusal; an enquiry has none. */
 export type SaveConflict = {
   /** Name of the panel user who saved last; null for the dashboard or a program. */
   who: string | null;

@@ -1,3 +1,4 @@
+import { ENQUIRY_UID } from '../../contracts/enquiry';
 import { Check, Pencil, WarningCircle } from '@strapi/icons';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
@@ -14,7 +15,6 @@ import { ScheduleWidget } from '../features/scheduling/panel/schedule-widget';
 import { PolledEntries } from '../platform/panel/polled-list';
 
 const READ = 'plugin::content-manager.explorer.read';
-const ENQUIRY = 'api::enquiry.enquiry';
 
 /**
  * Home page of the CMS panel: the state of the site, lists of pending work, and the tasks of «Guía».
@@ -33,7 +33,7 @@ export function HomePage() {
         <Columns>
           <Column>
             <SiteWidget />
-            {readable.some(({ subject }) => subject === ENQUIRY) ? <EnquiriesWidget /> : null}
+            {readable.some(({ subject }) => subject === ENQUIRY_UID) ? <EnquiriesWidget /> : null}
             <PolledEntries<ListedRequest>
               title="Peticiones de publicación"
               icon={Check}

@@ -30,7 +30,7 @@ async function write(
   changed: StoredEnquiryRow,
 ): Promise<boolean> {
   const { status, history, firstReplyAt, ownerId, nextStep, nextStepOn } = changed;
-  const derived = deriveColumns(changed, await readResponseTarget(strapi));
+  const derived = deriveColumns(changed, await readResponseTarget(strapi), row);
   // Two changes within the same millisecond need different versions.
   const updatedAt = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1));
   const { count } = await enquiryRows(strapi).updateMany({

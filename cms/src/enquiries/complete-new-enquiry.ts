@@ -14,6 +14,7 @@ export type EnquiryRow = DerivedFrom &
   ResultColumns & {
     status: EnquiryStatus;
     history?: EnquiryHistoryRecord[] | null;
+    answerMinutes?: number | null;
   };
 export type EnquiryData = Partial<EnquiryRow>;
 

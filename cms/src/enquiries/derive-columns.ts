@@ -19,6 +19,9 @@ export type DerivedFrom = {
   dueAt?: Timestamp | null;
 };
 
+/** The stored answer of an enquiry. */
+type StoredAnswer = { firstReplyAt?: Timestamp | null; answerMinutes?: number | null };
+
 type DerivedColumns = {
   dueAt: Date;
   answerMinutes: number | null;
@@ -37,11 +40,29 @@ function isWaiting({ status, firstReplyAt }: Pick<DerivedFrom, 'status' | 'first
   return status === 'nuevo' && !firstReplyAt;
 }
 
+/** Keeps the minutes of an answer that was stored: other business hours do not change the past. */
+function answerMinutesOf(
+  { createdAt, firstReplyAt }: DerivedFrom,
+  { calendar }: ResponseTarget,
+  stored: StoredAnswer,
+): number | null {
+  if (!firstReplyAt) return null;
+  const repliedAt = new Date(firstReplyAt);
+  const isStored = new Date(stored.firstReplyAt ?? NaN).getTime() === repliedAt.getTime();
+  const kept = isStored ? stored.answerMinutes : null;
+  return kept ?? countBusinessMinutes(new Date(createdAt), repliedAt, calendar);
+}
+
 /**
  * Returns the columns of an enquiry that lists and reports sort, search and group by. An existing
  * `dueAt` is kept: the response target on arrival does not change with an edit.
+ * @param stored the row before the change, if there is one
  */
-export function deriveColumns(row: DerivedFrom, target: ResponseTarget): DerivedColumns {
+export function deriveColumns(
+  row: DerivedFrom,
+  target: ResponseTarget,
+  stored: StoredAnswer = {},
+): DerivedColumns {
   const arrival = new Date(row.createdAt);
   const dueAt = row.dueAt
     ? new Date(row.dueAt)
@@ -49,9 +70,7 @@ export function deriveColumns(row: DerivedFrom, target: ResponseTarget): Derived
   const { folio, name, email, phone, message } = row;
   return {
     dueAt,
-    answerMinutes: row.firstReplyAt
-      ? countBusinessMinutes(arrival, new Date(row.firstReplyAt), target.calendar)
-      : null,
+    answerMinutes: answerMinutesOf(row, target, stored),
     // Ascending: waiting enquiries by due date, then the others, newest first.
     urgency: isWaiting(row) ? dueAt.getTime() : AFTER_EVERY_DUE_DATE - arrival.getTime(),
     // In workflow order. Strapi interprets `sort=status` as a sort by publication status.

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { ENQUIRY_UID } from '../../contracts/enquiry';
 import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
 import type { DocumentMiddleware } from '../platform/strapi/document-call';
 import { panelUser } from '../platform/strapi/panel-user';
@@ -14,7 +15,6 @@ import {
   type EnquiryRow,
 } from './complete-new-enquiry';
 import { deriveColumns } from './derive-columns';
-import { ENQUIRY_UID } from './enquiry-rows';
 import { readResponseTarget } from './response-target';
 
 /** Normalises the telephone number to E.164. @throws ValidationError if it is invalid */
@@ -29,12 +29,12 @@ function normalisePhone(data: EnquiryData & { phone?: unknown } = {}): EnquiryDa
   });
 }
 
-type Params = { documentId?: string; data?: EnquiryData };
+function findStored(strapi: Core.Strapi, { documentId }: { documentId?: string }) {
+  return query<EnquiryRow>(strapi, ENQUIRY_UID).findOne({ where: { documentId } });
+}
 
-async function readEdited(strapi: Core.Strapi, { documentId, data = {} }: Params) {
-  const stored = await query<EnquiryRow>(strapi, ENQUIRY_UID).findOne({ where: { documentId } });
-  if (!stored) return undefined;
-  const who = panelUser(strapi)?.name;
+/** Returns an enquiry after an edit: by `who` in the panel, or by the seed. */
+function edited(stored: EnquiryRow, data: EnquiryData, who: string | undefined) {
   return who ? completeEditedEnquiry(stored, data, who) : { ...stored, ...data };
 }
 
@@ -48,11 +48,11 @@ export function deriveEnquiry(strapi: Core.Strapi): DocumentMiddleware {
       return next();
     const { params } = ctx;
     params.data = normalisePhone(params.data);
+    const who = panelUser(strapi)?.name;
     const isNew = ctx.action === 'create';
-    const row = isNew
-      ? completeNewEnquiry(params.data ?? {}, panelUser(strapi)?.name)
-      : await readEdited(strapi, params);
-    if (!row) return next();
+    const stored = isNew ? undefined : await findStored(strapi, params);
+    if (!isNew && !stored) return next();
+    const row = stored ? edited(stored, params.data, who) : completeNewEnquiry(params.data, who);
 
     const { status, history, firstReplyAt, createdAt, folio } = row;
     params.data = {
@@ -60,7 +60,7 @@ export function deriveEnquiry(strapi: Core.Strapi): DocumentMiddleware {
       ...{ status, history, firstReplyAt, folio },
       ...pick(row, RESULT_COLUMNS),
       ...(isNew && { createdAt }),
-      ...deriveColumns(row, await readResponseTarget(strapi)),
+      ...deriveColumns(row, await readResponseTarget(strapi), stored),
     };
     return next();
   };

@@ -1,5 +1,5 @@
 import type { EnquiryStatus } from '../../contracts/enquiry';
-import type { ListQuery } from './validation/list-query';
+import type { ListQuery, SearchAlternatives } from './validation/list-query';
 
 export const OPEN_STATUSES: readonly EnquiryStatus[] = ['nuevo', 'contactado'];
 
@@ -13,12 +13,16 @@ export function overdueWhere(now = new Date()) {
   return { ...waitingWhere(), dueAt: { $lt: now } };
 }
 
-/** Returns the condition for enquiries with all words of a search. */
-export function searchWhere(words: readonly string[]) {
-  return { $and: words.map((word) => ({ searchText: { $contains: word } })) };
+/** Returns the condition for enquiries that a search finds. */
+export function searchWhere(alternatives: SearchAlternatives): object {
+  if (alternatives.length === 0) return {};
+  const containsAll = (words: string[]) => ({
+    $and: words.map((word) => ({ searchText: { $contains: word } })),
+  });
+  return { $or: alternatives.map(containsAll) };
 }
 
 /** Returns the `where` of an enquiry list. */
-export function listWhere({ where, words, isOverdue }: ListQuery): object {
-  return { $and: [where, searchWhere(words), ...(isOverdue ? [overdueWhere()] : [])] };
+export function listWhere({ where, search, isOverdue }: ListQuery): object {
+  return { $and: [where, searchWhere(search), ...(isOverdue ? [overdueWhere()] : [])] };
 }

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
+import { ENQUIRY_UID } from '../../contracts/enquiry';
 import { readBatches } from '../platform/strapi/read-batches';
 import type { EnquiryRow } from './complete-new-enquiry';
 import { deriveColumns } from './derive-columns';
-import { ENQUIRY_UID, enquiryRows } from './enquiry-rows';
+import { enquiryRows } from './enquiry-rows';
 import { waitingWhere } from './list-where';
 import { readResponseTarget } from './response-target';
 

@@ -16,7 +16,7 @@ import type { Caller } from './caller';
 import { enquiryRows } from './enquiry-rows';
 import { searchWhere } from './list-where';
 import type { StoredEnquiryRow } from './summary';
-import { toSearchWords } from './validation/list-query';
+import { type SearchAlternatives, toSearchAlternatives } from './validation/list-query';
 
 export const VIEW_UID = 'api::saved-view.saved-view';
 
@@ -115,10 +115,13 @@ export async function deleteViewsOf(strapi: Core.Strapi, accountIds: number[]): 
 
 type Sender = Pick<StoredEnquiryRow, 'folio' | 'name' | 'email' | 'phone'>;
 
-/** Returns true when words of a search name the sender of an enquiry, and not only what it is about. */
-function isNamedBy(words: readonly string[], { folio, name, email, phone }: Sender): boolean {
+/** Returns true when a search names the sender of an enquiry, and not only what it is about. */
+function isNamedBy(search: SearchAlternatives, { folio, name, email, phone }: Sender): boolean {
   const sender = foldText([folio, name, email, phone].filter(Boolean).join(' '));
-  return words.some((word) => word.includes('@')) || words.every((word) => sender.includes(word));
+  return search.some(
+    (words) =>
+      words.some((word) => word.includes('@')) || words.every((word) => sender.includes(word)),
+  );
 }
 
 /**
@@ -130,13 +133,13 @@ export async function findViewsAbout(strapi: Core.Strapi, selected: object): Pro
   const views = await viewRows(strapi).findMany({ where: { query: { $contains: 'buscar=' } } });
   const about: ViewRow[] = [];
   for (const view of views) {
-    const words = toSearchWords(readListState(view.query).search);
-    const where = searchWhere(words);
+    const search = toSearchAlternatives(readListState(view.query).search);
+    const where = searchWhere(search);
     const found = await enquiries.findMany({
       select: ['folio', 'name', 'email', 'phone'],
       where: { $and: [selected, where] },
     });
-    if (!found.some((sender) => isNamedBy(words, sender))) continue;
+    if (!found.some((sender) => isNamedBy(search, sender))) continue;
     if ((await enquiries.count({ where })) === found.length) about.push(view);
   }
   return about;

@@ -82,6 +82,7 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
     }
     const { email } = enquiry;
     if (email === null || (await isConfirmationLimitReached(enquiry))) return null;
-    return writeConfirmation({ enquiry: { ...enquiry, email }, company, siteUrl });
+    const addressed = { ...enquiry, email };
+    return writeConfirmation({ enquiry: addressed, company, siteUrl, now: new Date() });
   };
 }

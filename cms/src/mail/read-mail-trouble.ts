@@ -19,13 +19,10 @@ export async function readMailTrouble(strapi: Core.Strapi): Promise<MailTrouble 
     rows().findOne({ where, orderBy });
 
   const lastSent = await first({ state: 'sent' }, { settledAt: 'desc' });
-  const stuck = {
-    state: 'waiting',
-    attempts: { $gte: MIN_ATTEMPTS },
-    ...OWN_FAILURES,
-  };
+  const stuck = { state: 'waiting', attempts: { $gte: MIN_ATTEMPTS }, ...OWN_FAILURES };
   // Ignores failures from before the last mail that was sent.
-  const lost = { state: 'failed', settledAt: { $gt: lastSent?.settledAt ?? new Date(0) } };
+  const settledAt = { $gt: lastSent?.settledAt ?? new Date(0) };
+  const lost = { state: 'failed', settledAt, ...OWN_FAILURES };
   const trouble = { $or: [stuck, lost] };
 
   const latest = await first(trouble, { triedAt: 'desc' });

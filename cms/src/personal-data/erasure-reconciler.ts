@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { ENQUIRY_UID } from '../enquiries/enquiry-rows';
+import { ENQUIRY_UID } from '../../contracts/enquiry';
 import { removeMailFiles } from '../mail/delete-mails';
 import { runOnOneInstance } from '../platform/database/advisory-locks';
 import { query } from '../platform/strapi/query';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { ENQUIRY_UID } from '../enquiries/enquiry-rows';
+import { ENQUIRY_UID } from '../../contracts/enquiry';
 import { contactKeys } from '../enquiries/person/collect-person';
 import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
 import { removeViewsAbout } from '../enquiries/saved-views';

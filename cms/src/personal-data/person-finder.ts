@@ -6,7 +6,8 @@ import {
   type PersonEnquiry,
   type PersonFindings,
 } from '../../contracts/personal-data';
-import { ENQUIRY_UID, enquiryRows } from '../enquiries/enquiry-rows';
+import { ENQUIRY_UID } from '../../contracts/enquiry';
+import { enquiryRows } from '../enquiries/enquiry-rows';
 import { findViewsAbout } from '../enquiries/saved-views';
 import type { StoredEnquiryRow } from '../enquiries/summary';
 import { MAIL_UID } from '../mail/mail-row';

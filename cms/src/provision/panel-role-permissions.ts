@@ -1,3 +1,4 @@
+import { ENQUIRY_UID } from '../../contracts/enquiry';
 import type { Core } from '@strapi/strapi';
 
 import { PANEL_ACTIONS, type PanelRoleKey } from '../../contracts/panel-roles';
@@ -22,7 +23,6 @@ const ACTIONS_WITH_FIELDS: readonly ContentAction[] = ['read', 'create', 'update
 
 const SITE_SETTINGS = 'api::site-settings.site-settings';
 const REDIRECT = 'api::redirect.redirect';
-const ENQUIRY = 'api::enquiry.enquiry';
 const REPLY_TEMPLATE = 'api::reply-template.reply-template';
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 /** Scheduling a publication needs the permission to publish. */
@@ -91,7 +91,7 @@ export function panelRolePermissions(
       ...onContent(WRITE_AND_PUBLISH, { settings: true, schedule: true }),
       ...onType(REPLY_TEMPLATE, WRITE),
       ...onType(REDIRECT, ['read', 'delete']),
-      ...onType(ENQUIRY, ['read', 'update'], (field) => field === 'status'),
+      ...onType(ENQUIRY_UID, ['read', 'update'], (field) => field === 'status'),
       ...onType(SUBSCRIPTION, ['read']),
       ...publishing,
       ...plain([...VIEWS, PANEL_ACTIONS.rollBackSite]),

@@ -14,7 +14,8 @@ type Options = {
 /** Starts an SMTP server that stores mails; it can be closed and reopened at the same port. */
 export async function startSmtpSink({ onMail }: Options = {}) {
   const mails: Received[] = [];
-  const refused = new Set<string>();
+  /** Response codes by refused address. */
+  const refused = new Map<string, number>();
   const sockets = new Set<Socket>();
   let port = 0;
   let close: () => Promise<void> = async () => undefined;
@@ -30,8 +31,9 @@ export async function startSmtpSink({ onMail }: Options = {}) {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       onRcptTo({ address }, _session, callback) {
-        const error = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
-        callback(refused.has(address) ? error : null);
+        const responseCode = refused.get(address);
+        const error = Object.assign(new Error('No such mailbox'), { responseCode });
+        callback(responseCode === undefined ? null : error);
       },
       onData(stream, { envelope }, callback) {
         const parts: Buffer[] = [];

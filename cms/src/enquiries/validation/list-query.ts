@@ -2,16 +2,20 @@ import { hasForbiddenCharacters } from '../../../contracts/clean-text';
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '../../../contracts/dashboard-enquiry';
 import { foldText } from '../../../contracts/fold-text';
 import { isRecord } from '../../../contracts/is-record';
+import { nationalDigits } from '../../../contracts/phone';
 import { invalidField } from '../../platform/http/errors';
 import { refuseUnknownParams } from '../../platform/http/refuse-unknown-params';
+import { toE164 } from '../../platform/values/phone';
 import { readFilters, type Where } from './filters';
 
 export type Order = Record<string, 'asc' | 'desc'>;
+/** Folded words: a row must contain all words of one alternative. Empty finds all rows. */
+export type SearchAlternatives = string[][];
+
 export type ListQuery = {
   where: Where;
   orderBy: Order[];
-  /** Folded search words; a row must contain all of them. */
-  words: string[];
+  search: SearchAlternatives;
   isOverdue: boolean;
   page: number;
   pageSize: number;
@@ -57,18 +61,24 @@ function readSort(raw: unknown): Order[] {
 }
 
 /** Returns the words that an enquiry must contain to be found. */
-export function toSearchWords(search: string): string[] {
-  // Telephone numbers are stored without spaces and brackets.
-  if (PHONE_LIKE.test(search.trim())) return [search.replace(/\D/g, '')];
-  return foldText(search).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+export function toSearchAlternatives(search: string): SearchAlternatives {
+  const text = foldText(search);
+  if (!PHONE_LIKE.test(text)) {
+    const words = text.split(' ').filter(Boolean).slice(0, MAX_WORDS);
+    return words.length > 0 ? [words] : [];
+  }
+  // Telephone numbers are stored without spaces and brackets; in a message they are as typed.
+  const phone = toE164(search) ?? search;
+  const digits = nationalDigits(phone) ?? phone.replace(/\D/g, '');
+  return digits ? [[digits], [text]] : [[text]];
 }
 
-function readSearchTerms(raw: unknown): string[] {
+function readSearch(raw: unknown): SearchAlternatives {
   if (raw === undefined || raw === null || raw === '') return [];
   if (typeof raw !== 'string' || raw.length > SEARCH_MAX || hasForbiddenCharacters(raw)) {
     throw invalidField(['search'], `Busca con un texto de hasta ${SEARCH_MAX} caracteres`);
   }
-  return toSearchWords(raw);
+  return toSearchAlternatives(raw);
 }
 
 function readNumber(raw: unknown, name: string, fallback: number, max: number): number {
@@ -107,7 +117,7 @@ export function readListQuery(query: Record<string, unknown>, rawQuery = ''): Li
   return {
     where: readFilters(filters),
     orderBy: readSort(sort),
-    words: readSearchTerms(search),
+    search: readSearch(search),
     isOverdue: overdue === 'true',
     ...readPage(pagination),
   };

@@ -95,8 +95,17 @@ Aviso automático del sitio de Tequiora.
 describe('writeConfirmation', () => {
   const write = (changes: Partial<StoredEnquiryRow> = {}, by: Company = company) => {
     const email = 'lucia@example.mx';
-    return writeConfirmation({ enquiry: { ...enquiry, ...changes, email }, company: by, siteUrl });
+    const addressed = { ...enquiry, ...changes, email };
+    const now = new Date('2026-11-23T15:01:00.000Z');
+    return writeConfirmation({ enquiry: addressed, company: by, siteUrl, now });
   };
+
+  it.each([
+    ['whose time has passed', { dueAt: '2026-11-23T15:00:00.000Z' }],
+    ['that has an answer', { firstReplyAt: '2026-11-23T15:00:30.000Z' }],
+  ])('promises no answer to an enquiry %s', (_case, changes) => {
+    expect(renderText(write(changes), siteUrl)).not.toContain('Cuándo te contestamos');
+  });
 
   it('renders the complete text', () => {
     expect(renderText(write(), siteUrl)).toBe(`Recibimos tu consulta

@@ -15,13 +15,14 @@ type Confirmation = {
   enquiry: StoredEnquiryRow & { email: string };
   company: Company;
   siteUrl: string;
+  now: Date;
 };
 
 /**
  * Writes the confirmation for a visitor. It does not repeat the enquiry, since its sender may have
  * entered the address of a third party.
  */
-export function writeConfirmation({ enquiry, company, siteUrl }: Confirmation): Message {
+export function writeConfirmation({ enquiry, company, siteUrl, now }: Confirmation): Message {
   const { folio, email, type } = enquiry;
   const name = firstName(enquiry.name);
   const arrival = `Recibimos tu consulta ${ENQUIRY_TYPE_PHRASES[type]} el ${formatLongDateTime(enquiry.createdAt)}.`;
@@ -37,7 +38,7 @@ export function writeConfirmation({ enquiry, company, siteUrl }: Confirmation): 
         kind: 'facts',
         facts: [
           ['Tu folio', folio],
-          ['Cuándo te contestamos', formatDueDate(enquiry.dueAt)],
+          ['Cuándo te contestamos', formatDueDate(enquiry, now)],
           ['Nuestro horario', formatHours(company)],
         ],
       },
@@ -54,9 +55,16 @@ export function writeConfirmation({ enquiry, company, siteUrl }: Confirmation): 
   };
 }
 
-/** Formats 'El martes 3 de febrero, antes de las 11:00'. */
-function formatDueDate(dueAt: string): string {
+/**
+ * Formats 'El martes 3 de febrero, antes de las 11:00'; undefined if the time has passed or there was an
+ * answer: a chat may be registered days after it arrived, and a mail is sent again after an outage.
+ */
+function formatDueDate(
+  { dueAt, firstReplyAt }: Confirmation['enquiry'],
+  now: Date,
+): string | undefined {
   const due = new Date(dueAt);
+  if (firstReplyAt || due <= now) return undefined;
   return `El ${formatDayName(due)} ${formatDayOfMonth(due)}, antes de ${formatHour(due)}`;
 }
 

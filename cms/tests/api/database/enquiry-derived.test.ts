@@ -1,6 +1,7 @@
 import { backfillDerivedColumns } from '../../../src/enquiries/recompute-due-dates';
 import { countEnquiries, findEnquiry } from '../../support/build-enquiry';
 import { signInAsSuperAdmin, type PanelStaff } from '../../support/panel-staff';
+import { signIn } from '../../support/sign-in';
 import { SITE_SETTINGS } from '../../support/site-settings';
 import { setUpCms } from '../../support/start-cms';
 import { storeEnquiry } from '../../support/store-enquiry';
@@ -138,6 +139,10 @@ describe("an enquiry's derived columns", () => {
   describe('with site settings', () => {
     let settingsId: string;
     const settings = () => cms.strapi.documents(SETTINGS);
+    const publishSettings = async (data: object) => {
+      await settings().update({ documentId: settingsId, data });
+      await settings().publish({ documentId: settingsId });
+    };
 
     beforeAll(async () => {
       const created = await settings().create({ data: SITE_SETTINGS, status: 'published' });
@@ -167,18 +172,28 @@ describe("an enquiry's derived columns", () => {
       });
     });
 
+    it('keep the minutes until an answer when business hours change later', async () => {
+      const { documentId } = await create('2026-11-18T23:00:00.000Z');
+      const { call } = await signIn(cms);
+      const firstReplyAt = '2026-11-19T16:00:00.000Z';
+      await cms.strapi.documents(UID).update({ documentId, data: { firstReplyAt } });
+      expect(await findEnquiry(cms, { documentId })).toMatchObject({ answerMinutes: 120 });
+
+      await publishSettings({ closures: [{ firstDay: '2026-11-18', lastDay: '2026-11-18' }] });
+      const note = { data: { note: 'Pidió factura' } };
+      await call('put', `/api/enquiries/${documentId}`).send(note).expect(200);
+      await panel('put', `${PANEL}/${documentId}`).send({ name: 'Ana Peña' }).expect(200);
+      expect(await findEnquiry(cms, { documentId })).toMatchObject({ answerMinutes: 120 });
+    });
+
     it('count no public holiday and no closure of the site settings', async () => {
       await cms.strapi.db.query(UID).deleteMany({});
-      const publish = async (data: object) => {
-        await settings().update({ documentId: settingsId, data });
-        await settings().publish({ documentId: settingsId });
-      };
-      await publish({ responseHours: 2 });
+      await publishSettings({ responseHours: 2, closures: [] });
       // Friday 17:30 before the holiday of the Revolution, on Monday.
       const enquiry = await create('2026-11-13T23:30:00.000Z');
       expect(enquiry.dueAt).toBe('2026-11-17T16:30:00.000Z');
 
-      await publish({ closures: [{ firstDay: '2026-11-17', lastDay: '2026-11-18' }] });
+      await publishSettings({ closures: [{ firstDay: '2026-11-17', lastDay: '2026-11-18' }] });
       const moved = await findEnquiry(cms, { documentId: enquiry.documentId });
       expect(moved.dueAt).toBe('2026-11-19T16:30:00.000Z');
     });

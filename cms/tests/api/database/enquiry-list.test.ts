@@ -19,8 +19,13 @@ describe('the list of enquiries', () => {
     ({ call } = await signIn(cms));
     const people = [
       { name: 'Íñigo Peña', type: 'producto', phone: '9511234567' },
-      { name: 'Ana Ruiz', type: 'servicio', message: 'Quiero cotizar 100% en línea' },
-      { name: 'Berta Solís', type: 'consulta', source: '/servicios?utm_source=tarjeta' },
+      { name: 'Ana Ruiz', type: 'servicio', message: 'Quiero cotizar 100% en línea el 2026-11-21' },
+      {
+        name: 'Berta Solís',
+        type: 'consulta',
+        source: '/servicios?utm_source=tarjeta',
+        message: 'Somos un hotel; llámenme al 951 765 4321',
+      },
       { name: 'Carlos Luna', type: 'producto', email: 'CARLOS@Example.com' },
       { name: 'Casino Bot', message: 'https://a.mx https://b.mx https://c.mx compra' },
     ] as const;
@@ -98,6 +103,10 @@ describe('the list of enquiries', () => {
     ['search=luna%20carlos', ['Carlos Luna']],
     ['search=carlos@example', ['Carlos Luna']],
     ['search=(951)%20123-45%2067', ['Íñigo Peña']],
+    ['search=044%20951%20123%204567', ['Íñigo Peña']],
+    ['search=951%20765%204321', ['Berta Solís']],
+    ['search=9517654321', []],
+    ['search=2026-11-21', ['Ana Ruiz']],
     ['search=hotel', ['Carlos Luna', 'Berta Solís', 'Íñigo Peña']],
     ['search=100%25', ['Ana Ruiz']],
     ['search=%25%25', []],

@@ -1,3 +1,4 @@
+import { DASHBOARD_ENQUIRY_MESSAGES } from '../../../contracts/dashboard-enquiry';
 import { RESULT_MESSAGES, toResultColumns } from '../../../contracts/enquiry-result';
 import { isoDay } from '../../../contracts/zoned-time';
 import { findEnquiry } from '../../support/build-enquiry';
@@ -202,6 +203,22 @@ describe('the result of an enquiry', () => {
       const problems = [{ path: [field], message }];
       expect([status, body.error.details.errors]).toEqual([400, problems]);
     });
+  });
+
+  it('stays when a form of the CMS panel from before is saved', async () => {
+    const panel = (await signInAsSuperAdmin(cms)).call;
+    const { documentId } = await storeEnquiry(cms);
+    const address = `/content-manager/collection-types/${UID}/${documentId}`;
+    const { body } = await panel('get', address).expect(200);
+    await put(documentId, { status: 'completado', ...SALE }).expect(200);
+
+    const old = { ...body.data, status: 'contactado', name: 'Ana Peña' };
+    const refused = await panel('put', address).send(old);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      DASHBOARD_ENQUIRY_MESSAGES.stale,
+    ]);
+    expect(await findEnquiry(cms, { documentId })).toMatchObject({ status: 'completado', ...SALE });
   });
 
   it('is recorded in the dashboard, not in the CMS panel', async () => {

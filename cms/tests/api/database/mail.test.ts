@@ -214,13 +214,24 @@ describe('mail about enquiries', () => {
   });
 
   it('records an address that does not exist as a failed recipient', async () => {
-    sink.refused.add('maria@example.com');
+    sink.refused.set('maria@example.com', 550);
     await storeEnquiry(cms);
     for (const later of [0, MINUTE, 5 * MINUTE]) await mail.sendDue(later);
     sink.refused.clear();
     expect(sink.mails).toHaveLength(1);
     expect(await mail.find({ kind: 'confirmation' })).toMatchObject([
       { state: 'skipped', failure: 'recipient', attempts: 1 },
+    ]);
+    expect(await trouble()).toBeNull();
+  });
+
+  it("does not report an address that is refused for days as the staff's trouble", async () => {
+    sink.refused.set('maria@example.com', 450);
+    await storeEnquiry(cms);
+    for (const hours of [0, 1, 12, 24, 48, 73, 96]) await mail.sendDue(hours * 60 * MINUTE);
+    sink.refused.clear();
+    expect(await mail.find({ kind: 'confirmation' })).toMatchObject([
+      { state: 'failed', failure: 'recipient' },
     ]);
     expect(await trouble()).toBeNull();
   });

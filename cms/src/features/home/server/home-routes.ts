@@ -1,3 +1,4 @@
+import { ENQUIRY_UID } from '../../../../contracts/enquiry';
 import type { Core } from '@strapi/strapi';
 
 import {
@@ -14,8 +15,6 @@ import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { readIncompleteEntries } from './read-incomplete-entries';
 import { readNewEnquiries } from './read-new-enquiries';
 import { readWaitingDrafts } from './read-waiting-drafts';
-
-const ENQUIRY = 'api::enquiry.enquiry';
 
 /** Registers one route per widget of the panel's home page. */
 export function registerHomeRoutes(strapi: Core.Strapi): void {
@@ -38,7 +37,7 @@ export function registerHomeRoutes(strapi: Core.Strapi): void {
   }
 
   async function enquiries(ctx: Context) {
-    if (!accessTo(strapi, ctx, ENQUIRY).can.read()) throw forbidden(HOME_MESSAGES.mayNotRead);
+    if (!accessTo(strapi, ctx, ENQUIRY_UID).can.read()) throw forbidden(HOME_MESSAGES.mayNotRead);
     ctx.body = { data: await readNewEnquiries(strapi) } satisfies NewEnquiriesResponse;
   }
 

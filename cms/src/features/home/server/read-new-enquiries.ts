@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EnquiryStatus, EnquiryType } from '../../../../contracts/enquiry';
+import { ENQUIRY_UID, type EnquiryStatus, type EnquiryType } from '../../../../contracts/enquiry';
 
 import type { NewEnquiries, NewEnquiry } from '../../../../contracts/home';
 import { readSettings } from '../../../platform/env/settings';
@@ -13,14 +13,13 @@ type Row = {
   dueAt: string | Date | null;
 };
 
-const UID = 'api::enquiry.enquiry';
 const NEW = { status: 'nuevo' satisfies EnquiryStatus };
 const LISTED = 5;
 
 /** Returns the newest unanswered enquiries, without personal data. */
 export async function readNewEnquiries(strapi: Core.Strapi): Promise<NewEnquiries> {
   const list = `${readSettings().siteUrl}/admin/consultas`;
-  const enquiries = query<Row>(strapi, UID);
+  const enquiries = query<Row>(strapi, ENQUIRY_UID);
   const [total, rows] = await Promise.all([
     enquiries.count({ where: NEW }),
     enquiries.findMany({

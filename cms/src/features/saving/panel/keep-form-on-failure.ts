@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
+import { ENQUIRY_UID } from '../../../../contracts/enquiry';
 import { isRecord } from '../../../../contracts/is-record';
 import { CONFLICT_ERROR, type SaveConflict } from '../../../../contracts/saving';
 import {
@@ -95,9 +96,9 @@ function keepForm(endpoint: Endpoint, action: SaveAction | undefined): void {
   delete endpoint.query;
   endpoint.queryFn = async (args, queryApi, _options, baseQuery) => {
     const shown = action === 'create' ? undefined : readShown(queryApi.getState(), args);
-    // The CMS compares versions only for public types, which have drafts.
-    const updatedAt =
-      shown?.publishedAt === null ? (pinnedBaseVersionOf(args) ?? shown.updatedAt) : undefined;
+    // The CMS compares the versions of drafts and enquiries only.
+    const isCompared = shown?.publishedAt === null || args.model === ENQUIRY_UID;
+    const updatedAt = isCompared ? (pinnedBaseVersionOf(args) ?? shown?.updatedAt) : undefined;
     const request = query(args);
     const data = updatedAt ? { ...request.data, updatedAt } : request.data;
     const { data: response, error } = await baseQuery({ ...request, ...(data && { data }) });

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { DASHBOARD_ENQUIRY_MESSAGES } from '../../../../contracts/dashboard-enquiry';
+import { ENQUIRY_UID } from '../../../../contracts/enquiry';
 import { type SaveConflict, SAVING_MESSAGES } from '../../../../contracts/saving';
 import { lockEntry } from '../../../content-model/lock-entry';
 import { isPublicType } from '../../../content-model/public-types';
@@ -24,20 +26,22 @@ function readBase(request: Context | undefined, { uid, documentId }: Entry): unk
 }
 
 /**
- * Compares the draft with the version that the form of the panel was based on. The rows of the
+ * Compares the draft, or the enquiry, with the version that the form of the panel was based on. The rows of the
  * entry stay locked until the end of the transaction, so that only one of two concurrent saves
  * succeeds.
- * @throws HttpError (409) if the draft changed
+ * @throws HttpError (409) if it changed
  */
 async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base: unknown) {
   await lockEntry(strapi, { uid, documentId });
+  const isEnquiry = uid === ENQUIRY_UID;
   const draft = await query<Draft>(strapi, uid).findOne({
-    where: whereDraft(documentId),
+    where: isEnquiry ? { documentId } : whereDraft(documentId),
     select: ['updatedAt'],
     populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] } },
   });
   const storedAt = new Date(draft?.updatedAt ?? NaN);
   if (!draft || storedAt.getTime() === new Date(String(base)).getTime()) return;
+  if (isEnquiry) throw conflict(DASHBOARD_ENQUIRY_MESSAGES.stale);
   const { updatedBy } = draft;
   const change: SaveConflict = {
     who: updatedBy ? nameOfPanelUser(updatedBy) : null,
@@ -47,14 +51,13 @@ async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base
   throw conflict(SAVING_MESSAGES.changedBy(change.who, change.isOwn), change);
 }
 
-/** Rejects saves, publications and discards in the panel that are based on an older draft. */
+/** Rejects saves, publications and discards in the panel that are based on an older version. */
 export function refuseStaleSaves(strapi: Core.Strapi): DocumentMiddleware {
   return async (ctx, next) => {
     const { uid } = ctx;
     const { documentId } = ctx.params;
-    if (!documentId || !OVERWRITES.has(ctx.action) || !isPublicType(strapi.contentType(uid))) {
-      return next();
-    }
+    const isCompared = uid === ENQUIRY_UID || isPublicType(strapi.contentType(uid));
+    if (!documentId || !OVERWRITES.has(ctx.action) || !isCompared) return next();
     const request = strapi.requestContext.get();
     const base = readBase(request, { uid, documentId });
     if (!request || base === undefined) return next();
