@@ -83,6 +83,13 @@ export class Product {
     await child.exited;
   }
 
+  /** Stops a program and waits until its children have ended too. */
+  async end(program: Program): Promise<void> {
+    const child = this.running.get(program);
+    this.running.delete(program);
+    await child?.stop();
+  }
+
   async stop(): Promise<void> {
     for (const child of [...this.running.values()].reverse()) await child.stop();
   }
