@@ -5,7 +5,7 @@ import {
   expectNoViolations,
   expectNoViolationsAtEachWidth,
 } from '../support/expect-no-violations.ts';
-import { waitForHydration } from '../support/open-hydrated.ts';
+import { openHydrated, waitForHydration } from '../support/open-hydrated.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -115,3 +115,32 @@ for (const route of FIXED_ROUTES) {
     for (const check of STATES[route] ?? []) await check(page);
   });
 }
+
+test.describe('content that fades in', () => {
+  // A small laptop at a zoom of 300 %.
+  test.use({
+    viewport: { width: 455, height: 217 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
+
+  /** Opens the home page and scrolls a little; returns the cards, which wait below the viewport. */
+  async function waitingCards(page: Page) {
+    await openHydrated(page, '/');
+    await page.evaluate(() => window.scrollBy(0, 50));
+    const cards = page.locator('section:has(#especialidades) [data-reveal]');
+    await expect(cards).toHaveCSS('opacity', '0');
+    return cards;
+  }
+
+  test('is shown when it enters, also if it is taller than several viewports', async ({ page }) => {
+    const cards = await waitingCards(page);
+    await cards.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(cards).toHaveCSS('opacity', '1');
+  });
+
+  test('is printed before it enters', async ({ page }) => {
+    const cards = await waitingCards(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(cards).toHaveCSS('opacity', '1');
+  });
+});

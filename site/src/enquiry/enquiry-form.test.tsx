@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
@@ -8,6 +8,7 @@ import { axe } from '../../test/axe.ts';
 import { server } from '../../test/server.ts';
 import { makeSettings } from '../../test/settings.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { FORM_ACTION } from './typed-values.ts';
 import { recordVisit } from './visit-source.ts';
 
 type Call = { body: { data: Record<string, unknown> }; key: string | null };
@@ -109,7 +110,9 @@ test('a sent enquiry shows its folio, and a new enquiry starts with an empty for
   );
 
   await user.click(screen.getByRole('button', { name: 'Enviar otro mensaje' }));
-  expect(screen.getByRole('textbox', { name: /Nombre completo/ })).toHaveValue('');
+  const name = screen.getByRole('textbox', { name: /Nombre completo/ });
+  expect(name).toHaveValue('');
+  expect(name).toHaveFocus();
 });
 
 test('the source of the visit is sent with the enquiry', async () => {
@@ -250,12 +253,12 @@ describe('opened from a product', () => {
 
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  const renderForm = () =>
-    render(
-      <SettingsProvider settings={makeSettings()}>
-        <EnquiryForm privacyVersion={null} />
-      </SettingsProvider>,
-    );
+  const form = (
+    <SettingsProvider settings={makeSettings()}>
+      <EnquiryForm privacyVersion={null} />
+    </SettingsProvider>
+  );
+  const renderForm = () => render(form);
   const message = () => screen.getByRole('textbox', { name: /Mensaje/ });
 
   test('starts with the type and a message that names the product', async () => {
@@ -285,6 +288,21 @@ describe('opened from a product', () => {
     renderForm();
     await waitFor(() => expect(message()).toHaveValue('Hola, me interesa Lector'));
     expect(screen.getByRole('textbox', { name: /Nombre completo/ })).toHaveValue('Lucía Robles');
+  });
+
+  test('a generated text that the browser restores on reload is not kept for a later product', async () => {
+    const builtPage = document.body.appendChild(document.createElement('div'));
+    builtPage.innerHTML = `<form action="${FORM_ACTION}"><textarea name="message"></textarea></form>`;
+    const restored = within(builtPage).getByRole<HTMLTextAreaElement>('textbox');
+    restored.value = 'Hola, me interesa Impresora';
+    const { unmount } = renderForm();
+    builtPage.remove();
+    await screen.findByText(/Tu consulta es sobre/);
+    expect(message()).toHaveValue('Hola, me interesa Impresora');
+    unmount();
+    productName = 'Lector';
+    renderForm();
+    await waitFor(() => expect(message()).toHaveValue('Hola, me interesa Lector'));
   });
 
   test('keeps what the visitor has written', async () => {

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { notify } from '#src/components/notifications/store.ts';
@@ -44,7 +45,7 @@ export function useEnquiryForm(privacyVersion: string | null) {
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { reset, watch, handleSubmit } = form;
+  const { reset, watch, handleSubmit, setFocus } = form;
 
   useEffect(() => {
     reset({ ...EMPTY_ENQUIRY, ...loadDraft(), ...typeFromUrl(), ...typed });
@@ -88,7 +89,8 @@ export function useEnquiryForm(privacyVersion: string | null) {
     submit: (event: FormEvent) => void handleSubmit(onValid)(event),
     startAnother: () => {
       reset(EMPTY_ENQUIRY);
-      setReceipt(null);
+      flushSync(() => setReceipt(null));
+      setFocus('name');
     },
   };
 }
@@ -110,8 +112,13 @@ function useEnquirySubject({ getValues, reset }: UseFormReturn<EnquiryValues>): 
       const name = data?.product?.name;
       if (!isCurrent || !name) return;
       setSubject(name);
-      if (!greeting || getValues('message') !== '') return;
-      reset({ ...getValues(), message: fillGreeting(greeting, { nombre: name }) });
+      if (!greeting) return;
+      const generated = fillGreeting(greeting, { nombre: name });
+      // After a reload, browsers restore the field, so the generated text was stored as typed.
+      const { message: typed, ...draft } = loadDraft();
+      if (typed === generated) saveDraft(draft);
+      if (getValues('message') !== '') return;
+      reset({ ...getValues(), message: generated });
     });
     return () => {
       isCurrent = false;

@@ -1,7 +1,7 @@
 type RevealCallbacks = {
   /** Called when the visitor scrolls and the element is still below the viewport. */
   onWaiting: () => void;
-  /** Called when the element enters the viewport. */
+  /** Called when the element rises above the lowest part of the viewport. */
   onShown: () => void;
 };
 
@@ -20,7 +20,8 @@ export function observeReveal(
       observer.disconnect();
       onShown();
     },
-    { threshold: 0.15 },
+    // Not a share of the element, which can be larger than the viewport.
+    { rootMargin: '0px 0px -15%' },
   );
   const startObserving = () => {
     if (element.getBoundingClientRect().top < window.innerHeight) return;

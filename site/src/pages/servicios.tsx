@@ -16,7 +16,7 @@ import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
 const PATH = '/servicios';
 
-export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   const { page } = data;
   const packages = data.packages.nodes;
   const image = data.image.nodes;
@@ -37,7 +37,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <PackagesSection head={page?.packagesHead ?? null} packages={packages} />
         <ImageServices head={page?.imageHead ?? null} services={image} />
         <BotServices head={page?.botsHead ?? null} services={bots} />
-        <ConsultingList head={page?.consultingHead ?? null} services={services} />
+        <ConsultingList
+          head={page?.consultingHead ?? null}
+          services={services}
+          location={location}
+        />
         {page ? <Process content={page} /> : null}
         {page ? <Conditions content={page} /> : null}
         <CallToAction content={page?.callToAction} />

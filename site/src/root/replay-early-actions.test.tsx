@@ -81,6 +81,14 @@ test('replays clicks and changes from before hydration, once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('4 precio hoteles');
 });
 
+test('does not replay keys with a modifier, which the browser has handled', async () => {
+  const hydratePage = serve(<Page />);
+  screen.getByRole('button', { name: 'Siguiente' }).focus();
+  await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
+  await hydratePage();
+  expect(screen.getByRole('status')).toHaveTextContent('1 nombre todos');
+});
+
 test('notifies an element that already has the focus', async () => {
   const hydratePage = serve(<Page />);
   screen.getByRole('link', { name: 'Inicio' }).focus();

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { hasModifier } from '#src/lib/has-modifier.ts';
 
 /**
  * Buttons without native behaviour: the browser has already handled links, the menu and posted
@@ -24,7 +25,9 @@ export function replayEarlyActions(): void {
 function replayOf(event: Event): () => void {
   const { target } = event;
   if (!(target instanceof Element)) return noop;
-  if (event instanceof KeyboardEvent) return () => replayKey(target, event.key);
+  if (event instanceof KeyboardEvent) {
+    return hasModifier(event) ? noop : () => replayKey(target, event.key);
+  }
   if (event.type === 'click') return () => target.closest<HTMLElement>(BUTTON)?.click();
   if (target instanceof HTMLSelectElement) return replaySelect(target, target.value);
   if (target instanceof HTMLInputElement && target.type === 'radio') return replayRadio(target);

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useAutoRotate } from '#src/hooks/use-auto-rotate.ts';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
+import { hasModifier } from '#src/lib/has-modifier.ts';
 
 type CarouselOptions = {
   /** Short name of each slide, for its button and the announcement. */
@@ -25,7 +26,8 @@ export function useCarousel({ labels, interval, resumeAfter }: CarouselOptions) 
   const pickers = useRef<(HTMLButtonElement | null)[]>([]);
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
-    if (count < 2 || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    if (count < 2 || hasModifier(event)) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     const isForward = event.key === 'ArrowRight';
     if (isForward) next();

@@ -64,3 +64,19 @@ test('highlights the section of a nested page', () => {
   }
   expect(document.querySelectorAll('nav a[aria-current="page"]')).toHaveLength(2);
 });
+
+test('a browser without popovers shows the page', () => {
+  const prototype = HTMLElement.prototype;
+  const { hidePopover } = prototype;
+  Reflect.deleteProperty(prototype, 'hidePopover');
+  const matches = jest.spyOn(prototype, 'matches').mockImplementation((selector) => {
+    throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
+  });
+  try {
+    renderPage();
+  } finally {
+    matches.mockRestore();
+    prototype.hidePopover = hidePopover;
+  }
+  expect(screen.getByRole('heading', { name: 'Página' })).toBeInTheDocument();
+});

@@ -73,7 +73,8 @@ function useMenu(panel: RefObject<HTMLElement>): boolean | undefined {
 
   useEffect(() => {
     const element = panel.current;
-    if (!element) return;
+    // Without popovers the selector below throws.
+    if (!element || !('hidePopover' in element)) return;
     const updateState = () => setIsOpen(element.matches(':popover-open'));
     updateState();
     element.addEventListener('toggle', updateState);

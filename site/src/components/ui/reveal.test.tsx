@@ -34,3 +34,18 @@ test('does nothing with reduced motion', () => {
   fireEvent.scroll(window);
   expect(content.dataset.reveal).toBeUndefined();
 });
+
+test('shows an element that is taller than several viewports when its edge enters', () => {
+  let options: IntersectionObserverInit | undefined;
+  const { IntersectionObserver } = window;
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, init?: IntersectionObserverInit) {
+      super(callback, init);
+      options = init;
+    }
+  };
+  renderAt(5000);
+  window.IntersectionObserver = IntersectionObserver;
+  // A share of the element itself could be larger than the viewport.
+  expect(options).toEqual({ rootMargin: '0px 0px -15%' });
+});

@@ -39,7 +39,9 @@ export function Reveal({ className, children }: RevealProps) {
 }
 
 const revealCss = css({
-  '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(16px)' },
+  '@media not print': {
+    '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(16px)' },
+  },
   '&[data-reveal="shown"]': {
     transition: `opacity ${duration[4]} ${ease.out}, transform ${duration[4]} ${ease.out}`,
   },

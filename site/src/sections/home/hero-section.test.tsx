@@ -88,6 +88,14 @@ test('arrow keys change the slide, and the focus leaves a hidden slide', () => {
   expect(screen.getByRole('button', { name: 'Solución 4' })).toHaveFocus();
 });
 
+test('leaves keys with a modifier, such as Alt+Left for going back, to the browser', () => {
+  show(4);
+  const link = within(slide(1)).getByRole('link', { name: 'Ver 1' });
+  act(() => link.focus());
+  expect(fireEvent.keyDown(link, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(current()).toBe(1);
+});
+
 test('touch swipes change the slide, mouse drags select text', () => {
   show(4);
   const swipe = (pointerType: string, from: number, to: number) => {

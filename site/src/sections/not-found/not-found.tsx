@@ -8,6 +8,8 @@ import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { color, typeset } from '#src/theme/tokens.ts';
 
+export const NOT_FOUND_TITLE_ID = 'no-encontrada';
+
 type NotFoundProps = {
   title: string;
   description: string;
@@ -17,11 +19,13 @@ type NotFoundProps = {
 
 export function NotFound({ title, description, children }: NotFoundProps) {
   return (
-    <Section tone="subtle" labelledBy="no-encontrada">
+    <Section tone="subtle" labelledBy={NOT_FOUND_TITLE_ID}>
       <GrecaField />
       <Container css={contentCss}>
         <Stack gap={5} align="start">
-          <h1 id="no-encontrada">{title}</h1>
+          <h1 id={NOT_FOUND_TITLE_ID} tabIndex={-1}>
+            {title}
+          </h1>
           <p css={leadCss}>{description}</p>
           <Cluster gap={4}>
             <ButtonLink to="/" icon="arrow-right">

@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { usePageHidden } from '#src/hooks/use-page-hidden.ts';
+import { NOT_FOUND_TITLE_ID } from './not-found.tsx';
 
 const SECONDS = 10;
 
@@ -22,10 +23,16 @@ export function RedirectHome() {
     if (left === 0) void navigate('/', { replace: true });
   }, [left]);
 
+  function stay() {
+    setIsLeaving(false);
+    // The clicked button disappears.
+    document.getElementById(NOT_FOUND_TITLE_ID)?.focus();
+  }
+
   if (!isLeaving) return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsLeaving(false)}>
+      <Button variant="secondary" onClick={stay}>
         Quedarme aquí
       </Button>
       <p role="timer">Te llevamos al inicio en {left} s.</p>

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { cardLinkCss } from '#src/components/ui/card.tsx';
+import { hasModifier } from '#src/lib/has-modifier.ts';
 import { useCaseOpener } from './case-opener.ts';
 import { casePath } from './case-paths.ts';
 
@@ -27,6 +28,5 @@ export function CaseLink({ slug, children }: { slug: string; children: ReactNode
 
 /** Returns false for clicks that open a new tab or a download, which the browser handles. */
 function isPlainClick(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier;
+  return event.button === 0 && !hasModifier(event);
 }

@@ -17,15 +17,22 @@ export function CaseOpenerProvider({ children }: { children: ReactNode }) {
   const loadDialog = useCallback(async () => setDialog(await import('./case-dialog.tsx')), []);
   const { slug, push } = useCaseHistory(loadDialog);
   const trigger = useRef<HTMLElement | null>(null);
+  // Number of the latest request to open a case; leaving the page cancels it.
+  const latestRequest = useRef(0);
+  useEffect(() => () => void (latestRequest.current += 1), []);
 
   const opener = useMemo<CaseOpener>(
     () => ({
       open: (caseSlug, element) => {
         trigger.current = element;
+        const request = (latestRequest.current += 1);
+        const ifLatest = (action: () => void) => {
+          if (request === latestRequest.current) action();
+        };
         const picture = element.closest('li, article')?.querySelector<HTMLElement>(CARD_PICTURE);
         Promise.all([loadDialog(), Promise.race([loadCase(caseSlug), delay(MAX_WAIT_MS)])]).then(
-          () => withMovingPart(picture, findDialogStage, () => push(caseSlug)),
-          () => window.location.assign(casePath(caseSlug)),
+          () => withMovingPart(picture, findDialogStage, () => ifLatest(() => push(caseSlug))),
+          () => ifLatest(() => window.location.assign(casePath(caseSlug))),
         );
       },
       prepare: () => void loadDialog().catch(() => undefined),

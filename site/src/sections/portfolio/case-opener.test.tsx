@@ -132,3 +132,49 @@ test('leaves a click for a new tab to the browser', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(window.location.pathname).toBe('/portafolio');
 });
+
+describe('while the content of a case loads', () => {
+  /** Renders two cards; `finishLoading` delivers the content of all cases. */
+  function renderSlowList() {
+    let finishLoading = () => {};
+    const loading = new Promise<void>((resolve) => {
+      finishLoading = resolve;
+    });
+    loadPage.mockImplementation(async (path: string) => {
+      await loading;
+      const slug = path.split('/').at(-1) ?? '';
+      return { page: { path }, json: { data: { content: makeCase({ slug, title: slug }) } } };
+    });
+    const { unmount } = render(
+      <SettingsProvider settings={makeSettings()} path="/portafolio">
+        <CaseOpenerProvider>
+          <CaseLink slug="hotel">Hotel</CaseLink>
+          <CaseLink slug="posada">Posada</CaseLink>
+        </CaseOpenerProvider>
+      </SettingsProvider>,
+    );
+    return { finishLoading: () => act(async () => finishLoading()), unmount };
+  }
+
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  test('a second tap opens only the last case, with one history entry', async () => {
+    const pushState = jest.spyOn(window.history, 'pushState');
+    const { finishLoading } = renderSlowList();
+    await userEvent.click(link('Hotel'));
+    await userEvent.click(link('Posada'));
+    await finishLoading();
+    expect(await screen.findByRole('dialog', { name: 'posada' })).toBeInTheDocument();
+    expect(pushState.mock.calls.map(([, , url]) => url)).toEqual(['/portafolio/posada']);
+    pushState.mockRestore();
+  });
+
+  test('leaving the page opens no case', async () => {
+    const { finishLoading, unmount } = renderSlowList();
+    await userEvent.click(link('Hotel'));
+    unmount();
+    window.history.replaceState(null, '', '/servicios');
+    await finishLoading();
+    expect(window.location.pathname).toBe('/servicios');
+  });
+});

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { axe } from '../../../test/axe.ts';
 import { makeCase } from '../../../test/cases.ts';
 import { CasesSection } from './cases-section.tsx';
@@ -20,17 +21,17 @@ const cases = [
   }),
 ];
 
-function renderCases() {
-  return render(
-    <CasesSection
-      head={null}
-      cases={cases}
-      industries={industries}
-      invitation={null}
-      locationKey=""
-    />,
-  );
-}
+const section = (locationKey: string) => (
+  <CasesSection
+    head={null}
+    cases={cases}
+    industries={industries}
+    invitation={null}
+    locationKey={locationKey}
+  />
+);
+
+const renderCases = () => render(section('a'));
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
@@ -60,6 +61,26 @@ test('starts with the industry of a shared URL', () => {
   expect(screen.getByRole('radio', { name: /Hoteles/ })).toBeChecked();
 });
 
+test('a navigation to the page without an industry shows all cases', async () => {
+  const { rerender } = renderCases();
+  await userEvent.click(screen.getByRole('radio', { name: /Salud/ }));
+  window.history.replaceState(null, '', '/portafolio');
+  rerender(section('b'));
+  expect(titles()).toHaveLength(3);
+  expect(window.location.search).toBe('');
+});
+
+test('adopts a chip chosen before hydration', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(section('a'));
+  // Unlike Chromium, jsdom would check the first chip again during hydration.
+  within(container).getByRole<HTMLInputElement>('radio', { name: 'Todos 3' }).checked = false;
+  within(container).getByRole<HTMLInputElement>('radio', { name: /Salud/ }).checked = true;
+  render(section('a'), { container, hydrate: true });
+  expect(titles()).toEqual(['La agenda que confirma']);
+  container.remove();
+});
+
 test('an unknown industry shows all cases', () => {
   window.history.replaceState(null, '', '/portafolio?industria=nada');
   renderCases();
@@ -72,6 +93,7 @@ test('without cases of an industry there is a link to all cases', async () => {
   expect(screen.getByText('No se encontraron casos')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ver todos los casos' }));
   expect(titles()).toHaveLength(3);
+  expect(screen.getByRole('radio', { name: 'Todos 3' })).toHaveFocus();
   expect(window.location.search).toBe('');
 });
 

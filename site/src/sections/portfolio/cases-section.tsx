@@ -48,6 +48,13 @@ export function CasesSection({
   }));
   const shown =
     industry === null ? cases : cases.filter((item) => item.industry?.slug === industry);
+
+  function showAll() {
+    choose(null);
+    // The clicked button disappears.
+    chips.current?.querySelector('input')?.focus();
+  }
+
   return (
     <HeadedSection tone="subtle" headId={TITLE_ID} head={head} title="Todos los casos">
       <IndustryChips
@@ -73,7 +80,7 @@ export function CasesSection({
             title="No se encontraron casos"
             hint="Todavía no publicamos un caso de este giro. Mira los demás: el problema se parece más de lo que crees."
             icon="layers"
-            action={<Button onClick={() => choose(null)}>Ver todos los casos</Button>}
+            action={<Button onClick={showAll}>Ver todos los casos</Button>}
           />
         )}
       </div>

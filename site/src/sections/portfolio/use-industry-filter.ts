@@ -16,6 +16,7 @@ export function useIndustryFilter(options: IndustryFilterOptions) {
   // Slug of the selected industry; null for all.
   const [industry, setIndustry] = useState<string | null>(null);
   const chips = useRef<HTMLFieldSetElement>(null);
+  const isFirstVisit = useRef(true);
 
   function apply(next: string | null) {
     const { pathname, search, hash } = window.location;
@@ -28,7 +29,9 @@ export function useIndustryFilter(options: IndustryFilterOptions) {
     // The built HTML ignores the query, and a chip may have been selected before hydration.
     const urlIndustry = readIndustry(window.location.search, slugs);
     const chip = chips.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (urlIndustry === null && chip) apply(chip);
+    const isChosenEarly = isFirstVisit.current && urlIndustry === null && chip;
+    isFirstVisit.current = false;
+    if (isChosenEarly) apply(chip);
     else setIndustry(urlIndustry);
     if (urlIndustry !== null) revealResults(headingId);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a navigation may reset the filter

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeService } from '../../../test/services.ts';
 import { ConsultingList } from './consulting-list.tsx';
@@ -8,7 +8,11 @@ const services = [
   makeService({ name: 'Apps', slug: 'apps', price: 'Desde $24,000' }),
 ];
 
-const renderList = () => render(<ConsultingList head={null} services={services} />);
+const list = (location = { key: 'a', hash: '' }) => (
+  <ConsultingList head={null} services={services} location={location} />
+);
+
+const renderList = () => render(list());
 
 const item = (slug: string) => document.getElementById(slug);
 
@@ -31,13 +35,20 @@ test('opens the service in the URL fragment', () => {
   expect(item('soporte')).not.toHaveAttribute('open');
 });
 
-test('opens another service when the fragment changes', () => {
-  renderList();
-  act(() => {
-    window.history.replaceState(null, '', '/servicios#soporte');
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
+test('opens the service of a link to another fragment of the page', () => {
+  const { rerender } = renderList();
+  window.history.pushState(null, '', '/servicios#soporte');
+  rerender(list({ key: 'b', hash: '#soporte' }));
   expect(item('soporte')).toHaveAttribute('open');
+});
+
+test('opens a service again when its link is followed again', async () => {
+  window.history.replaceState(null, '', '/servicios#apps');
+  const { rerender } = render(list({ key: 'a', hash: '#apps' }));
+  await userEvent.click(screen.getByText('Apps'));
+  expect(item('apps')).not.toHaveAttribute('open');
+  rerender(list({ key: 'b', hash: '#apps' }));
+  expect(item('apps')).toHaveAttribute('open');
 });
 
 test('tolerates an unknown or malformed fragment', () => {
@@ -47,6 +58,8 @@ test('tolerates an unknown or malformed fragment', () => {
 });
 
 test('renders nothing without services', () => {
-  const { container } = render(<ConsultingList head={null} services={[]} />);
+  const { container } = render(
+    <ConsultingList head={null} services={[]} location={{ hash: '' }} />,
+  );
   expect(container).toBeEmptyDOMElement();
 });

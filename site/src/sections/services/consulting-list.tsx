@@ -1,4 +1,4 @@
-import { graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
@@ -8,14 +8,18 @@ import { ConsultingItem } from './consulting-item.tsx';
 type ConsultingListProps = {
   head: Queries.SectionHeadFieldsFragment | null;
   services: readonly Queries.ConsultingServiceFieldsFragment[];
+  location: PageLocation;
 };
+
+/** Changes with every navigation, so that a link on the page itself opens its service too. */
+type PageLocation = Pick<PageProps['location'], 'key' | 'hash'>;
 
 const SECTION_ID: SectionId<'/servicios'> = 'consultoria';
 const TITLE_ID: SectionId<'/servicios'> = 'desarrollo-y-consultoria';
 
 /** The services of the catalogue, each folded to its name and price. */
-export function ConsultingList({ head, services }: ConsultingListProps) {
-  useOpenFromFragment();
+export function ConsultingList({ head, services, location }: ConsultingListProps) {
+  useOpenFromFragment(location);
   if (services.length === 0) return null;
   return (
     <HeadedSection
@@ -59,17 +63,11 @@ export const consultingServiceFields = graphql`
   }
 `;
 
-/** Opens the `<details>` in the URL fragment, initially and on every change. */
-function useOpenFromFragment(): void {
+/** Opens the `<details>` in the URL fragment, initially and after every navigation. */
+function useOpenFromFragment({ key, hash }: PageLocation): void {
   useEffect(() => {
-    const open = () => {
-      // Slugs contain only letters, digits and hyphens, so no decoding is needed, which could
-      // throw.
-      const target = document.getElementById(window.location.hash.slice(1));
-      if (target instanceof HTMLDetailsElement) target.open = true;
-    };
-    open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
-  }, []);
+    // Slugs contain only letters, digits and hyphens, so no decoding is needed, which could throw.
+    const target = document.getElementById(window.location.hash.slice(1));
+    if (target instanceof HTMLDetailsElement) target.open = true;
+  }, [key, hash]);
 }

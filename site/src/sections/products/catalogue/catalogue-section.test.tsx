@@ -144,9 +144,11 @@ test('reports a failed file request and retries it', async () => {
   server.use(http.get(FILE, () => HttpResponse.json(products)));
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(names()).toEqual(['Producto 0059']));
+  expect(screen.getByText('1 producto')).toHaveFocus();
 });
 
-test('keeps text typed before hydration', async () => {
+/** Renders the catalogue over built HTML in which the visitor has typed already. */
+async function hydrateTyped(text: string) {
   const page = (
     <CatalogueSection
       head={head}
@@ -158,10 +160,24 @@ test('keeps text typed before hydration', async () => {
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  (container.querySelector('[name="q"]') as HTMLInputElement).value = 'lector';
+  within(container).getByRole<HTMLInputElement>('searchbox').value = text;
   await act(async () => {
     render(page, { container, hydrate: true });
   });
+  return container;
+}
+
+test('keeps text typed before hydration', async () => {
+  const container = await hydrateTyped('lector');
   await waitFor(() => expect(names()).toEqual(['Lector']));
+  container.remove();
+});
+
+test('combines text typed before hydration with the filters of the URL', async () => {
+  window.history.replaceState(null, '', '/productos?categoria=perifericos');
+  const container = await hydrateTyped('lector');
+  await waitFor(() => expect(names()).toEqual(['Lector']));
+  expect(search()).toHaveValue('lector');
+  expect(screen.getByRole('combobox', { name: 'Categoría' })).toHaveValue('perifericos');
   container.remove();
 });

@@ -37,6 +37,11 @@ export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
     countRef.current?.focus();
   }
 
+  function retry() {
+    void catalogue.retry();
+    countRef.current?.focus();
+  }
+
   return (
     <HeadedSection tone="subtle" headId={CATALOGUE_ID} head={head} title="Otros productos">
       <FilterBar
@@ -60,7 +65,7 @@ export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
           icon="refresh"
           title="Error al cargar productos"
           hint="Revisa tu conexión e intenta de nuevo."
-          action={<Button onClick={() => void catalogue.retry()}>Reintentar</Button>}
+          action={<Button onClick={retry}>Reintentar</Button>}
         />
       ) : null}
       {isEmpty ? (

@@ -38,11 +38,14 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
   useEffect(() => {
     const slugs = categories.map(({ slug }) => slug);
     const urlFilters = readUrlFilters(window.location.search, slugs);
-    const isUnchanged = isFirstVisit.current && !isFiltered(urlFilters);
+    const isFirst = isFirstVisit.current;
     isFirstVisit.current = false;
-    if (isUnchanged) return;
-    setFilters(urlFilters);
-    setList({ filters: urlFilters, pages: 1 });
+    if (isFirst && !isFiltered(urlFilters)) return;
+    // On the first visit, the search field has stored what was typed before hydration.
+    const merge = ({ search }: CatalogueFilters) =>
+      isFirst && search ? { ...urlFilters, search } : urlFilters;
+    setFilters(merge);
+    setList((current) => ({ filters: merge(current.filters), pages: 1 }));
     if (isFiltered(urlFilters)) {
       load();
       revealResults(CATALOGUE_ID);

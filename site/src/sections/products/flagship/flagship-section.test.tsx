@@ -103,6 +103,18 @@ test('opens on the product in the URL fragment', () => {
   expect(tab('Vitrina')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('tolerates a malformed URL fragment', () => {
+  window.history.replaceState(null, '', '/productos#100%');
+  renderWide();
+  expect(tab('Caja')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('leaves keys with a modifier, such as Alt+Left for going back, to the browser', () => {
+  renderWide();
+  expect(fireEvent.keyDown(tab('Caja'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(tab('Caja')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('without scripts every panel is in the HTML and every option links to its panel', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(section);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { useHoverIntent } from '#src/hooks/use-hover-intent.ts';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
+import { hasModifier } from '#src/lib/has-modifier.ts';
 import { breakpoint } from '#src/theme/tokens.ts';
 
 /** `static`: links to the panels until hydration. */
@@ -22,7 +23,8 @@ export function useFlagshipSelector(slugs: readonly string[]) {
 
   // A link to a product of this section, or a card selected before hydration.
   useEffect(() => {
-    const target = slugs.indexOf(decodeURIComponent(window.location.hash.slice(1)));
+    // Not decoded, which could throw: slugs contain only letters, digits and hyphens.
+    const target = slugs.indexOf(window.location.hash.slice(1));
     if (target <= 0) return;
     setSelected(target);
     setOpen(new Set([target]));
@@ -42,6 +44,7 @@ export function useFlagshipSelector(slugs: readonly string[]) {
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {
+    if (hasModifier(event)) return;
     const action = keyAction(event.key, index, slugs.length);
     if (action === 'activate') activate(index);
     else if (mode === 'tabs' && action !== null) moveTo(action);
