@@ -44,12 +44,12 @@ function isWaiting({ status, firstReplyAt }: Pick<DerivedFrom, 'status' | 'first
 function answerMinutesOf(
   { createdAt, firstReplyAt }: DerivedFrom,
   { calendar }: ResponseTarget,
-  stored: StoredAnswer,
+  stored: StoredAnswer | null,
 ): number | null {
   if (!firstReplyAt) return null;
   const repliedAt = new Date(firstReplyAt);
-  const isStored = new Date(stored.firstReplyAt ?? NaN).getTime() === repliedAt.getTime();
-  const kept = isStored ? stored.answerMinutes : null;
+  const isStored = new Date(stored?.firstReplyAt ?? NaN).getTime() === repliedAt.getTime();
+  const kept = isStored ? stored?.answerMinutes : null;
   return kept ?? countBusinessMinutes(new Date(createdAt), repliedAt, calendar);
 }
 
@@ -61,7 +61,7 @@ function answerMinutesOf(
 export function deriveColumns(
   row: DerivedFrom,
   target: ResponseTarget,
-  stored: StoredAnswer = {},
+  stored: StoredAnswer | null = null,
 ): DerivedColumns {
   const arrival = new Date(row.createdAt);
   const dueAt = row.dueAt

@@ -50,7 +50,7 @@ export function deriveEnquiry(strapi: Core.Strapi): DocumentMiddleware {
     params.data = normalisePhone(params.data);
     const who = panelUser(strapi)?.name;
     const isNew = ctx.action === 'create';
-    const stored = isNew ? undefined : await findStored(strapi, params);
+    const stored = isNew ? null : await findStored(strapi, params);
     if (!isNew && !stored) return next();
     const row = stored ? edited(stored, params.data, who) : completeNewEnquiry(params.data, who);
 
