@@ -1,8 +1,8 @@
-import { ENQUIRY_UID } from '../../contracts/enquiry';
 import { Check, Pencil, WarningCircle } from '@strapi/icons';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
 
+import { ENQUIRY_UID } from '../../contracts/enquiry';
 import type { IncompleteEntry, WaitingDraft } from '../../contracts/home';
 import type { ListedRequest } from '../../contracts/publication-requests';
 import { EnquiriesWidget } from '../features/home/panel/enquiries-widget';

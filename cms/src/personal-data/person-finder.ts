@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
+import { ENQUIRY_UID } from '../../contracts/enquiry';
 import {
   PERSON_ENQUIRIES_MAX,
   type Person,
   type PersonEnquiry,
   type PersonFindings,
 } from '../../contracts/personal-data';
-import { ENQUIRY_UID } from '../../contracts/enquiry';
 import { enquiryRows } from '../enquiries/enquiry-rows';
 import { findViewsAbout } from '../enquiries/saved-views';
 import type { StoredEnquiryRow } from '../enquiries/summary';

@@ -1,6 +1,6 @@
-import { ENQUIRY_UID } from '../../contracts/enquiry';
 import type { Core } from '@strapi/strapi';
 
+import { ENQUIRY_UID } from '../../contracts/enquiry';
 import { PANEL_ACTIONS, type PanelRoleKey } from '../../contracts/panel-roles';
 import { listPublicTypes } from '../content-model/public-types';
 

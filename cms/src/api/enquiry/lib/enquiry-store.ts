@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import type { EnquiryInput, EnquiryReceipt } from '../../../../contracts/enquiry';
+import { ENQUIRY_UID, type EnquiryInput, type EnquiryReceipt } from '../../../../contracts/enquiry';
 import { completeNewEnquiry } from '../../../enquiries/complete-new-enquiry';
-import { ENQUIRY_UID } from '../../../../contracts/enquiry';
 import { readResponseTarget } from '../../../enquiries/response-target';
 import { findSpamReason } from '../../../enquiries/spam';
 import { toVisitColumns } from '../../../enquiries/to-visit-columns';

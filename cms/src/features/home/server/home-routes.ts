@@ -1,6 +1,6 @@
-import { ENQUIRY_UID } from '../../../../contracts/enquiry';
 import type { Core } from '@strapi/strapi';
 
+import { ENQUIRY_UID } from '../../../../contracts/enquiry';
 import {
   HOME_MESSAGES,
   type IncompleteResponse,
