@@ -40,6 +40,7 @@ export const nextStepFields = {
   on: parsed(ENQUIRY_OWNER_MESSAGES.nextStepOn, parseNextStepDay),
 };
 export const nextStepSchema = object({ ...nextStepFields, updatedAt });
+export const finishNextStepSchema = object({ updatedAt });
 
 export const enquiryChangeSchema = object({
   status: status.optional(),

@@ -15,6 +15,9 @@ export type EnquiryOwnersResponse = { data: EnquiryOwner[] };
 /** 409 when `updatedAt` is sent and differs from the stored one. */
 export type AssignRequest = { data: { ownerId: number; updatedAt?: string } };
 
+/** Query of `DELETE …/next-step`; 409 when `updatedAt` is sent and differs from the stored one. */
+export type FinishNextStepQuery = { updatedAt?: string };
+
 /** `on`: a day, `YYYY-MM-DD`, from today on. */
 export type NextStepRequest = { data: { text: string; on: string; updatedAt?: string } };
 

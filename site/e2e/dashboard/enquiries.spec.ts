@@ -95,6 +95,16 @@ test('an agent takes, notes, answers and passes to the next enquiry by keyboard 
   await expect(page.getByRole('heading', { name: `${mark} B`, level: 1 })).toBeVisible();
 });
 
+test('the list is filtered by a date that is typed by keyboard', async ({ page, product }) => {
+  await signIn(page, product, '/admin/consultas');
+  const from = page.getByLabel('Desde');
+  // The order of day and month depends on the language of the browser.
+  await from.pressSequentially('11112026');
+  await expect(from).toHaveValue('2026-11-11');
+  await expect(page).toHaveURL(/\?desde=2026-11-11$/);
+  await expect(from).toHaveValue('2026-11-11');
+});
+
 test('several enquiries change status at once and are deleted after confirmation', async ({
   page,
   product,

@@ -79,3 +79,25 @@ export function serveCatalogue(entries: (AdminProduct | AdminService)[], total =
   );
   return requests;
 }
+
+/** A save request that the CMS received. */
+export type Saved = { query: string; body: { data: Record<string, unknown> } };
+
+/** Mocks the endpoints of one product; returns the save requests received. */
+export function serveProduct(stored = makeAdminProduct()) {
+  const saved: Saved[] = [];
+  const save = async ({ request }: { request: Request }) => {
+    const body = (await request.json()) as Saved['body'];
+    saved.push({ query: new URL(request.url).search, body });
+    return HttpResponse.json({
+      data: { ...stored, name: body.data.name, updatedAt: '2026-11-21T09:00:00.000Z' },
+    });
+  };
+  serveCatalogue([stored]);
+  server.use(
+    http.get(apiUrl('/products/prod1'), () => HttpResponse.json({ data: stored })),
+    http.post(apiUrl('/products'), save),
+    http.put(apiUrl('/products/prod1'), save),
+  );
+  return saved;
+}

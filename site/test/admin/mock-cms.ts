@@ -31,3 +31,16 @@ export function recordRequests() {
     });
   return { sent, record };
 }
+
+/** Returns a function that delays a response until `release` is called. */
+export function holdResponses() {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = async (response: Response) => {
+    await released;
+    return response;
+  };
+  return { hold, release };
+}

@@ -169,6 +169,26 @@ describe('the owner of an enquiry', () => {
     ]);
   });
 
+  it('marks the next step as done only if it is still the one that the caller has seen', async () => {
+    const { documentId } = await storeEnquiry(cms);
+    const path = `/api/enquiries/${documentId}/next-step`;
+    const finish = (version: string) => agent.call('delete', `${path}?updatedAt=${version}`);
+    const plan = async (text: string) => {
+      const data = { text, on: '2999-01-04' };
+      return (await manager.call('put', path).send({ data }).expect(200)).body.data.updatedAt;
+    };
+    await post(agent, documentId, 'take').expect(200);
+    const seen = await plan('Llamarle');
+    const newer = await plan('Mandar el contrato');
+
+    await finish(seen).expect(409);
+    await finish('ayer').expect(400);
+    const { body } = await agent.call('get', `/api/enquiries/${documentId}`);
+    expect(body.data.nextStep).toBe('Mandar el contrato');
+    const done = await finish(newer).expect(200);
+    expect(done.body.data.nextStep).toBeNull();
+  });
+
   it('is removed once, after the due date of an enquiry without a reply', async () => {
     const { documentId } = await storeEnquiry(cms);
     const answered = await storeEnquiry(cms);

@@ -8,6 +8,8 @@ import { adminText, bodyTextCss } from './admin-text.ts';
 type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
+  /** Moves the focus after closing when the element that had it before is gone. */
+  onOpenerGone?: (() => void) | undefined;
   title: string;
   description?: string | undefined;
   /** Buttons at the bottom; the default action comes last. */
@@ -16,7 +18,8 @@ type DialogProps = {
 };
 
 /** Modal dialog: traps the focus, closes with Esc and restores the focus. */
-export function Dialog({ isOpen, onClose, title, description, footer, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, onOpenerGone, title, description, footer, children } = props;
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? null : onClose())}>
@@ -30,7 +33,8 @@ export function Dialog({ isOpen, onClose, title, description, footer, children }
           onCloseAutoFocus={(event) => {
             // Radix restores the focus only to its own trigger.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (!opener.current?.isConnected) onOpenerGone?.();
+            else if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           {...(description ? null : { 'aria-describedby': undefined })}
         >

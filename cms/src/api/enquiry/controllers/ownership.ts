@@ -1,14 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
 import type { EnquiryDetailResponse } from '../../../../contracts/dashboard-enquiry';
-import { assignSchema, nextStepSchema } from '../../../../contracts/dashboard-enquiry-schema';
+import {
+  assignSchema,
+  finishNextStepSchema,
+  nextStepSchema,
+} from '../../../../contracts/dashboard-enquiry-schema';
 import { callerOf } from '../../../enquiries/caller';
 import { readDetail } from '../../../enquiries/read-detail';
 import { listOwners } from '../../../enquiries/read-owners';
 import { readToday } from '../../../enquiries/read-today';
 import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import { type Context, userOf } from '../../../platform/http/context';
-import { validateData } from '../../../platform/http/validate-body';
+import { validateBody, validateData } from '../../../platform/http/validate-body';
 import {
   assignOwner,
   completeNextStep,
@@ -51,7 +55,9 @@ export default function ownershipController({ strapi }: { strapi: Core.Strapi })
 
     /** DELETE /api/enquiries/:documentId/next-step */
     async finishNextStep(ctx: Context) {
-      await respond(ctx, await completeNextStep(strapi, ctx.params.documentId, callerOf(ctx)));
+      const seen = validateBody(finishNextStepSchema, ctx.query);
+      const { documentId } = ctx.params;
+      await respond(ctx, await completeNextStep(strapi, documentId, seen, callerOf(ctx)));
     },
 
     /** POST /api/enquiries/:documentId/assign */

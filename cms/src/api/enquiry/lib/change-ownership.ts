@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import {
   type AssignRequest,
   ENQUIRY_OWNER_MESSAGES as MESSAGES,
+  type FinishNextStepQuery,
   type NextStepRequest,
 } from '../../../../contracts/enquiry-owner';
 import { authorOf, type Caller } from '../../../enquiries/caller';
@@ -72,9 +73,20 @@ export async function planNextStep(
   );
 }
 
-export async function completeNextStep(strapi: Core.Strapi, documentId: string, caller: Caller) {
-  return changeEnquiry(strapi, documentId, async (row) => {
-    await requireOwnStep(strapi, row, caller);
-    return finishNextStep(row, authorOf(caller));
-  });
+/** With `updatedAt`, only the step that the caller has seen is marked as done. */
+export async function completeNextStep(
+  strapi: Core.Strapi,
+  documentId: string,
+  { updatedAt }: FinishNextStepQuery,
+  caller: Caller,
+) {
+  return changeEnquiry(
+    strapi,
+    documentId,
+    async (row) => {
+      await requireOwnStep(strapi, row, caller);
+      return finishNextStep(row, authorOf(caller));
+    },
+    updatedAt,
+  );
 }

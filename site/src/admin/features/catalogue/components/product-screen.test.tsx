@@ -1,31 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeAdminProduct, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { makeAdminProduct, serveProduct } from '../../../../../test/admin/catalogue.ts';
 import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
-
-type Saved = { query: string; body: { data: Record<string, unknown> } };
-
-/** Mocks the product endpoints; returns the save requests received. */
-function serveProduct(stored = makeAdminProduct()) {
-  const saved: Saved[] = [];
-  const save = async ({ request }: { request: Request }) => {
-    const body = (await request.json()) as Saved['body'];
-    saved.push({ query: new URL(request.url).search, body });
-    return HttpResponse.json({
-      data: { ...stored, name: body.data.name, updatedAt: '2026-11-21T09:00:00.000Z' },
-    });
-  };
-  serveCatalogue([stored]);
-  server.use(
-    http.get(apiUrl('/products/prod1'), () => HttpResponse.json({ data: stored })),
-    http.post(apiUrl('/products'), save),
-    http.put(apiUrl('/products/prod1'), save),
-  );
-  return saved;
-}
 
 const field = (name: RegExp | string) => screen.findByLabelText(name);
 const press = (name: string) => screen.getByRole('button', { name });
@@ -174,32 +153,6 @@ test('saves and publishes with the version that was loaded', async () => {
   ]);
   expect(screen.queryByText('Hay cambios sin guardar')).not.toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Lector 2D' })).toBeVisible();
-});
-
-test('loads the version saved by another user and keeps the local changes', async () => {
-  serveProduct();
-  const stale = 'Alguien más guardó cambios mientras editabas.';
-  server.use(http.put(apiUrl('/products/prod1'), () => refuse(409, stale), { once: true }));
-  const { person } = renderAdmin('/admin/productos/prod1');
-  const name = await field(/^Nombre/);
-  await person.clear(name);
-  await person.type(name, 'Lo mío');
-  await person.click(press('Guardar borrador'));
-  const reload = await screen.findByRole('button', { name: 'Recargar' });
-  const saved = serveProduct(
-    makeAdminProduct({ name: 'Lo suyo', price: 999, updatedAt: '2026-11-21T08:00:00.000Z' }),
-  );
-  await person.click(reload);
-  expect(await screen.findByText(/Los dos cambiaron: Nombre/)).toBeVisible();
-  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Lo mío');
-  expect(screen.getByLabelText(/^Precio/)).toHaveValue('999');
-  await person.click(press('Guardar borrador'));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.body.data).toMatchObject({
-    name: 'Lo mío',
-    price: 999,
-    updatedAt: '2026-11-21T08:00:00.000Z',
-  });
 });
 
 test('asks for confirmation before discarding unsaved changes', async () => {

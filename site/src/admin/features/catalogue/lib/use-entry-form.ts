@@ -30,10 +30,12 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
     defaultValues: (item ? definition.toValues(item) : definition.empty) as DefaultValues<Values>,
   });
   const { isDirty, isSubmitting } = form.formState;
+  // The version that the values come from. `item` may be newer: unpublishing responds with the stored one.
+  const [base, setBase] = useState(item);
   const draftKey = `${texts.noun}:${item?.documentId ?? 'nuevo'}`;
-  const draft = useFormDraft(form, draftKey, item?.updatedAt ?? null);
+  const draft = useFormDraft(form, draftKey, base?.updatedAt ?? null);
   const guard = useLeaveGuard(isDirty);
-  const stale = useStaleEntry(kind, definition, form, item);
+  const stale = useStaleEntry(kind, definition, form, { base, setBase });
   const { mutateAsync } = useSaveEntry(kind);
   const navigate = useNavigate();
   const [mode, setMode] = useState<SaveMode>('draft');
@@ -43,6 +45,7 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
     const message = isPublishing ? PUBLISHED : SAVED_AS_DRAFT;
     notify('success', item ? texts.updated : texts.created, message);
     if (item) {
+      setBase(saved);
       form.reset(definition.toValues(saved));
       stale.setStaleness({ phase: 'fresh' });
     } else {
@@ -71,7 +74,7 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
       try {
         await describe(values.picture);
         const input = definition.toInput(values);
-        onSaved(await mutateAsync({ stored: item, input, isPublishing }), isPublishing);
+        onSaved(await mutateAsync({ stored: base, input, isPublishing }), isPublishing);
       } catch (error) {
         onFailed(error);
       }

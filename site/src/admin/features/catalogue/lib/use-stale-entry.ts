@@ -14,23 +14,31 @@ export type Staleness =
   /** The newer version is loaded, with the local changes on top. */
   | { phase: 'merged'; conflicts: string[] };
 
+type FormBase<Item> = {
+  /** Version that the values of the form come from; null for a new entry. */
+  base: Item | null;
+  setBase: (item: Item) => void;
+};
+
 /** Handles the conflict when another user saves the entry during editing. */
 export function useStaleEntry<Item extends AdminEntry, Values extends EntryValues>(
   kind: CatalogueKind<Item>,
   definition: EntryForm<Item, Values>,
   form: UseFormReturn<Values>,
-  item: Item | null,
+  { base, setBase }: FormBase<Item>,
 ) {
   const client = useQueryClient();
   const [staleness, setStaleness] = useState<Staleness>({ phase: 'fresh' });
 
   /** Loads the newer version and keeps the local changes. */
   const reload = async () => {
-    if (!item) return;
+    if (!base) return;
     try {
-      const query = { ...entryQuery(kind, item.documentId), staleTime: 0 };
-      const theirs = definition.toValues(await client.fetchQuery(query));
-      const { mine, conflicts } = mergeValues(definition.toValues(item), form.getValues(), theirs);
+      const query = { ...entryQuery(kind, base.documentId), staleTime: 0 };
+      const newer = await client.fetchQuery(query);
+      const theirs = definition.toValues(newer);
+      const { mine, conflicts } = mergeValues(definition.toValues(base), form.getValues(), theirs);
+      setBase(newer);
       form.reset(theirs);
       for (const field of Object.keys(mine) as (keyof Values & Path<Values>)[]) {
         form.setValue(field, mine[field] as PathValue<Values, typeof field>, { shouldDirty: true });

@@ -9,7 +9,11 @@ import type {
   EnquiryDetailResponse,
   ReplyRequest,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import type { AssignRequest, NextStepRequest } from '@tequiora/cms/contracts/enquiry-owner.ts';
+import type {
+  AssignRequest,
+  FinishNextStepQuery,
+  NextStepRequest,
+} from '@tequiora/cms/contracts/enquiry-owner.ts';
 import { enquiryKeys, enquiryQuery } from './enquiries.ts';
 
 const isDetail = (key: readonly unknown[]) => key[1] === enquiryKeys.details[1];
@@ -33,7 +37,10 @@ function refetchAll(client: QueryClient): void {
   refreshEnquiries(client);
 }
 
-/** Shows the enquiry that a change responds with, and refetches what is derived from it. */
+/**
+ * Shows the enquiry that a change responds with, and refetches what is derived from it. Handle the
+ * outcome with `mutateAsync`: the callbacks of `mutate` are not called after an unmount.
+ */
 function useEnquiryMutation<Request = void>(
   mutationFn: (request: Request) => Promise<EnquiryDetailResponse>,
   onError?: (client: QueryClient) => unknown,
@@ -92,7 +99,8 @@ export function useSetNextStep(id: string) {
 /** Marks the next step as done. */
 export function useFinishNextStep(id: string) {
   return useEnquiryMutation(
-    () => api.delete<EnquiryDetailResponse>(`/enquiries/${id}/next-step`),
+    (query: FinishNextStepQuery) =>
+      api.delete<EnquiryDetailResponse>(`/enquiries/${id}/next-step`, { query }),
     refetchAll,
   );
 }

@@ -42,8 +42,13 @@ export function NextStepPanel({ enquiry }: { enquiry: EnquiryDetail }) {
 type CurrentStepProps = { enquiry: EnquiryDetail; mayFinish: boolean };
 
 function CurrentStep({ enquiry, mayFinish }: CurrentStepProps) {
-  const { documentId, nextStep, nextStepOn } = enquiry;
-  const { mutate, isPending } = useFinishNextStep(documentId);
+  const { documentId, nextStep, nextStepOn, updatedAt } = enquiry;
+  const { mutateAsync, isPending } = useFinishNextStep(documentId);
+  const finish = () =>
+    mutateAsync({ updatedAt }).then(
+      () => notify('success', 'Paso hecho'),
+      (error: unknown) => notifyFailure('Error al marcar el paso', error),
+    );
   return (
     <div css={rowCss}>
       <p css={textCss}>
@@ -54,12 +59,7 @@ function CurrentStep({ enquiry, mayFinish }: CurrentStepProps) {
           variant="secondary"
           icon="check"
           isLoading={isPending}
-          onClick={() =>
-            mutate(undefined, {
-              onSuccess: () => notify('success', 'Paso hecho'),
-              onError: (error) => notifyFailure('Error al marcar el paso', error),
-            })
-          }
+          onClick={() => void finish()}
         >
           Hecho
         </Button>
@@ -75,19 +75,16 @@ function NextStepForm({ enquiry }: { enquiry: EnquiryDetail }) {
   const { documentId, updatedAt } = enquiry;
   const form = useForm({ resolver: yupResolver(schema), defaultValues: { text: '', on: '' } });
   const draft = useFormDraft(form, `paso:${documentId}`);
-  const { mutate, isPending } = useSetNextStep(documentId);
+  const { mutateAsync, isPending } = useSetNextStep(documentId);
 
   const save = form.handleSubmit((values) =>
-    mutate(
-      { ...values, updatedAt },
-      {
-        onSuccess: () => {
-          draft.clear();
-          form.reset({ text: '', on: '' });
-          notify('success', 'Próximo paso guardado');
-        },
-        onError: (error) => notifyFailure('Error al guardar el próximo paso', error),
+    mutateAsync({ ...values, updatedAt }).then(
+      () => {
+        draft.clear();
+        form.reset({ text: '', on: '' });
+        notify('success', 'Próximo paso guardado');
       },
+      (error: unknown) => notifyFailure('Error al guardar el próximo paso', error),
     ),
   );
 

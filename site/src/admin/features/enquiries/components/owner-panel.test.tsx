@@ -75,7 +75,10 @@ test('lets a manager assign and release the enquiry of another person', async ()
   const assigned = onChange('assign', { owner: { id: AGENT.id, name: AGENT.name } });
   const { person, panel } = await open(STAFF, { owner: OWNER });
   await waitFor(() => expect(panel.getByRole('option', { name: AGENT.name })).toBeInTheDocument());
+  await person.click(panel.getByRole('button', { name: 'Asignar' }));
   await person.selectOptions(panel.getByLabelText('Asignar a'), AGENT.name);
+  expect(assigned).not.toHaveBeenCalled();
+  await person.click(panel.getByRole('button', { name: 'Asignar' }));
   expect(await panel.findByText(AGENT.name, { selector: 'b' })).toBeVisible();
   expect(assigned).toHaveBeenCalledWith({
     data: { ownerId: AGENT.id, updatedAt: '2026-11-20T17:42:00.000Z' },
@@ -90,14 +93,19 @@ test('plans the next step of an own enquiry and marks it as done', async () => {
   const owner = { id: AGENT.id, name: AGENT.name };
   const sent = jest.fn();
   const path = apiUrl('/enquiries/c1/next-step');
+  const updatedAt = '2026-11-21T15:00:00.000Z';
+  let finished = '';
   server.use(
     http.put(path, async ({ request }) => {
       sent(await request.json());
       return HttpResponse.json(
-        makeEnquiryResponse({ owner, nextStep: 'Llamarle', nextStepOn: '2999-01-04' }),
+        makeEnquiryResponse({ owner, nextStep: 'Llamarle', nextStepOn: '2999-01-04', updatedAt }),
       );
     }),
-    http.delete(path, () => HttpResponse.json(makeEnquiryResponse({ owner }))),
+    http.delete(path, ({ request }) => {
+      finished = request.url;
+      return HttpResponse.json(makeEnquiryResponse({ owner }));
+    }),
   );
   const { person } = await open(AGENT, { owner });
   const panel = within(screen.getByRole('region', { name: 'Próximo paso' }));
@@ -112,7 +120,24 @@ test('plans the next step of an own enquiry and marks it as done', async () => {
   ]);
   await person.click(panel.getByRole('button', { name: 'Hecho' }));
   expect(await screen.findByText('Paso hecho')).toBeVisible();
+  expect(new URL(finished).searchParams.get('updatedAt')).toBe(updatedAt);
   expect(panel.queryByText('4 ene')).not.toBeInTheDocument();
+});
+
+test('shows the step that replaced the one to be marked as done', async () => {
+  const owner = { id: AGENT.id, name: AGENT.name };
+  const nextStepOn = '2999-01-04';
+  const { person } = await open(AGENT, { owner, nextStep: 'Llamarle', nextStepOn });
+  const newer = makeEnquiryResponse({ owner, nextStep: 'Mandar el contrato', nextStepOn });
+  server.use(
+    http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(newer)),
+    http.delete(apiUrl('/enquiries/c1/next-step'), () =>
+      refuse(409, 'Alguien más cambió esta consulta'),
+    ),
+  );
+  await person.click(screen.getByRole('button', { name: 'Hecho' }));
+  expect(await screen.findByText('Error al marcar el paso')).toBeVisible();
+  expect(await screen.findByText(/Mandar el contrato/)).toBeVisible();
 });
 
 test('asks to take an enquiry before planning its next step', async () => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
@@ -47,8 +47,9 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           </Button>
         ) : null}
         {isManager ? (
-          <AssignSelect
+          <AssignForm
             ownerId={owner?.id ?? null}
+            running={running}
             onAssign={(ownerId) => change({ id, action: 'assign', ownerId, updatedAt })}
           />
         ) : null}
@@ -57,21 +58,39 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   );
 }
 
-type AssignSelectProps = { ownerId: number | null; onAssign: (ownerId: number) => void };
+type AssignFormProps = {
+  ownerId: number | null;
+  /** The change of the owner being saved; null when idle. */
+  running: ReturnType<typeof useOwnerChange>['running'];
+  onAssign: (ownerId: number) => void;
+};
 
-/** Selects the account to assign the enquiry to. */
-function AssignSelect({ ownerId, onAssign }: AssignSelectProps) {
+/** Selects the account to assign the enquiry to; a button assigns it. */
+function AssignForm({ ownerId, running, onAssign }: AssignFormProps) {
   const { data: owners = [] } = useQuery(ownersQuery);
-  const options = owners
-    .filter(({ id }) => id !== ownerId)
-    .map(({ id, name }) => ({ value: String(id), label: name }));
+  const [selected, setSelected] = useState('');
+  const others = owners.filter(({ id }) => id !== ownerId);
+  const chosen = others.find(({ id }) => String(id) === selected);
   return (
-    <FilterSelect
-      label="Asignar a"
-      value=""
-      options={[{ value: '', label: 'Elige a una persona' }, ...options]}
-      onChange={(value) => value && onAssign(Number(value))}
-    />
+    <>
+      <FilterSelect
+        label="Asignar a"
+        value={chosen ? selected : ''}
+        options={[
+          { value: '', label: 'Elige a una persona' },
+          ...others.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={setSelected}
+      />
+      <Button
+        variant="secondary"
+        isLoading={running === 'assign'}
+        aria-disabled={!chosen || running !== null}
+        onClick={() => chosen && onAssign(chosen.id)}
+      >
+        Asignar
+      </Button>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeEnquiriesResponse, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
-import { refuse } from '../../../../../test/admin/mock-cms.ts';
+import { holdResponses, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -9,7 +9,7 @@ import { server } from '../../../../../test/server.ts';
 const MESSAGE = 'Hola, me interesa el lector. Ref. tq-w7f3k';
 
 /** Opens the dialog; `sent` records the bodies that the CMS receives. */
-async function open(respond: (body: unknown) => Response) {
+async function open(respond: (body: unknown) => Response | Promise<Response>) {
   const sent = jest.fn();
   server.use(
     http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
@@ -135,4 +135,29 @@ test('keeps what was typed when the dialog is closed', async () => {
   await person.click(screen.getByRole('button', { name: 'Registrar chat' }));
   expect(screen.getByRole('textbox', { name: 'Mensaje o referencia' })).toHaveValue(MESSAGE);
   expect(screen.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+});
+
+test('registers a chat whose dialog is closed before the response, and stays on the list', async () => {
+  const { hold, release } = holdResponses();
+  const { person, fill, register } = await open(() => hold(created()));
+  await fill();
+  await register();
+  await person.keyboard('{Escape}');
+  release();
+  expect(await screen.findByText('Chat registrado')).toBeVisible();
+  expect(window.location.pathname).toBe('/admin/consultas');
+  await person.click(screen.getByRole('button', { name: 'Registrar chat' }));
+  expect(screen.getByRole('textbox', { name: 'Mensaje o referencia' })).toHaveValue('');
+});
+
+test('reports a failure after the dialog is closed, and keeps what was typed', async () => {
+  const { hold, release } = holdResponses();
+  const { person, fill, register } = await open(() => hold(refuse(503, 'Vuelve a intentarlo')));
+  await fill();
+  await register();
+  await person.keyboard('{Escape}');
+  release();
+  expect(await screen.findByText('Error al registrar el chat')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Registrar chat' }));
+  expect(screen.getByRole('textbox', { name: 'Mensaje o referencia' })).toHaveValue(MESSAGE);
 });

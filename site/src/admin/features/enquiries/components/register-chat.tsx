@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
-import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { ChatForm } from './chat-form.tsx';
 
@@ -24,10 +23,7 @@ export function RegisterChat() {
       >
         <ChatForm
           onCancel={close}
-          onRegistered={({ documentId, folio }) => {
-            notify('success', 'Chat registrado', `Es la consulta ${folio}.`);
-            navigate(paths.enquiry.to(documentId));
-          }}
+          onRegistered={({ documentId }) => navigate(paths.enquiry.to(documentId))}
         />
       </Dialog>
     </>

@@ -6,6 +6,7 @@ import {
   makeEnquiryResponse,
   makeEnquiriesResponse,
 } from '../../../../../test/admin/enquiries.ts';
+import { holdResponses, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { makeReplyTemplatesResponse } from '../../../../../test/admin/reply-templates.ts';
 import { axe } from '../../../../../test/axe.ts';
@@ -41,7 +42,7 @@ async function open(
 }
 
 /** Mocks the endpoint that records a reply; returns a mock that records the request bodies. */
-function onRecord(respond: () => Response) {
+function onRecord(respond: () => Response | Promise<Response>) {
   const sent = jest.fn();
   server.use(
     http.post(REPLIES, async ({ request }) => {
@@ -201,6 +202,32 @@ test('keeps the confirmation after a reload and after a failed request', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toHaveBeenCalledTimes(1);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('asks no more about a reply that is recorded after the dialog is closed', async () => {
+  const { hold, release } = holdResponses();
+  onRecord(() => hold(recorded()));
+  const { person, dialog } = await open();
+  await person.click(within(dialog).getByRole('link', { name: 'Abrir WhatsApp' }));
+  await person.click(await screen.findByRole('button', { name: 'Sí, registrar' }));
+  await person.keyboard('{Escape}');
+  release();
+  expect(await screen.findByText('Respuesta registrada')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Responder' }));
+  expect(await screen.findByRole('dialog', { name: /^Responder a/ })).toBeVisible();
+});
+
+test('reports that a reply could not be recorded after the dialog is closed, and asks again', async () => {
+  const { hold, release } = holdResponses();
+  onRecord(() => hold(refuse(503, 'Vuelve a intentarlo')));
+  const { person, dialog } = await open();
+  await person.click(within(dialog).getByRole('link', { name: 'Abrir WhatsApp' }));
+  await person.click(await screen.findByRole('button', { name: 'Sí, registrar' }));
+  await person.keyboard('{Escape}');
+  release();
+  expect(await screen.findByText('Error al registrar la respuesta')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Responder' }));
+  expect(await screen.findByRole('dialog', { name: '¿Lo enviaste?' })).toBeVisible();
 });
 
 test('restores the text when a closed dialog is opened again', async () => {

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { clearFormDraft } from '#src/admin/lib/form-drafts.ts';
-import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { failureText, notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -33,18 +34,21 @@ type ReplyDialogProps = {
   reply: ReturnType<typeof useOpenedReply>;
   isOpen: boolean;
   onClose: () => void;
+  onOpenerGone?: () => void;
 };
 
 /**
  * Composes a reply from a template, opens it in WhatsApp or the mail program, and asks whether it
  * was sent.
  */
-export function ReplyDialog({ enquiry, channel, reply, isOpen, onClose }: ReplyDialogProps) {
+export function ReplyDialog(props: ReplyDialogProps) {
+  const { enquiry, channel, reply, isOpen, onClose, onOpenerGone } = props;
   const { opened, open, forget } = reply;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      onOpenerGone={onOpenerGone}
       title={opened ? '¿Lo enviaste?' : `Responder a ${enquiry.name}`}
     >
       {opened ? (
@@ -125,19 +129,20 @@ type SentQuestionProps = {
 /** Asks whether the opened reply was sent, which the other program does not report. */
 function SentConfirmation({ enquiry, opened, onNotSent, onRecorded }: SentQuestionProps) {
   const { channel, template, href } = opened;
-  const { mutate, isPending, error } = useRecordReply(enquiry.documentId);
+  const isMounted = useIsMounted();
+  const { mutateAsync, isPending, error } = useRecordReply(enquiry.documentId);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
 
   const record = () =>
-    mutate(
-      { channel, template },
-      {
-        onSuccess: () => {
-          clearFormDraft(replyDraftKey(enquiry.documentId));
-          notify('success', 'Respuesta registrada');
-          onRecorded();
-        },
+    mutateAsync({ channel, template }).then(
+      () => {
+        clearFormDraft(replyDraftKey(enquiry.documentId));
+        notify('success', 'Respuesta registrada');
+        onRecorded();
+      },
+      (failure: unknown) => {
+        if (!isMounted()) notifyFailure('Error al registrar la respuesta', failure);
       },
     );
 
@@ -160,7 +165,7 @@ function SentConfirmation({ enquiry, opened, onNotSent, onRecorded }: SentQuesti
         <Button variant="secondary" onClick={onNotSent}>
           No
         </Button>
-        <Button isLoading={isPending} onClick={record}>
+        <Button isLoading={isPending} onClick={() => void record()}>
           Sí, registrar
         </Button>
       </div>

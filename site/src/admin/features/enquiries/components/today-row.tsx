@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
@@ -19,21 +19,21 @@ import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.t
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
 import type { ListContext } from '../lib/list-context.ts';
-import { useOpenedReply } from '../lib/use-opened-reply.ts';
 import { useOwnerChange } from '../lib/use-owner-change.ts';
 import { rowLink } from '../lib/use-row-shortcuts.ts';
-import { ReplyDialog } from './reply-dialog.tsx';
 
 type TodayRowProps = {
   enquiry: EnquirySummary;
   /** Location state of the link to the enquiry. */
   context: ListContext;
+  /** Opens the dialog that composes a reply. */
+  onReply: (enquiry: EnquirySummary, channel: ReplyChannel) => void;
   /** Called after a change that may remove the row. */
   onDone: () => void;
 };
 
 /** Shows an enquiry with the ways to answer it, and takes it if it has no owner. */
-export function TodayRow({ enquiry, context, onDone }: TodayRowProps) {
+export function TodayRow({ enquiry, context, onReply, onDone }: TodayRowProps) {
   const { documentId, name, folio, type, message, owner, nextStep, nextStepOn } = enquiry;
   const user = useCurrentUser();
   const row = useRef<HTMLLIElement>(null);
@@ -63,7 +63,7 @@ export function TodayRow({ enquiry, context, onDone }: TodayRowProps) {
           <p css={messageCss}>{message}</p>
         )}
       </div>
-      <RowActions enquiry={enquiry} row={row} onDone={onDone} />
+      <RowActions enquiry={enquiry} row={row} onReply={onReply} onDone={onDone} />
     </li>
   );
 }
@@ -87,15 +87,13 @@ export function TodayRowSkeleton() {
 
 type RowActionsProps = Omit<TodayRowProps, 'context'> & { row: RefObject<HTMLElement> };
 
-function RowActions({ enquiry, row, onDone }: RowActionsProps) {
+function RowActions({ enquiry, row, onReply, onDone }: RowActionsProps) {
   const { documentId, name, phone, email, owner } = enquiry;
-  const reply = useOpenedReply(documentId);
-  const [channel, setChannel] = useState<ReplyChannel | null>(reply.opened?.channel ?? null);
   const { change, running } = useOwnerChange(onDone);
   const about = <VisuallyHidden> a {name}</VisuallyHidden>;
 
   // Other shortcuts are those of the list; a reply needs no other screen here.
-  useShortcuts({ reply: () => setChannel(phone ? 'whatsapp' : 'email') }, row);
+  useShortcuts({ reply: () => onReply(enquiry, phone ? 'whatsapp' : 'email') }, row);
 
   return (
     <div css={actionsCss}>
@@ -105,7 +103,7 @@ function RowActions({ enquiry, row, onDone }: RowActionsProps) {
             variant="whatsapp"
             size="sm"
             icon="whatsapp"
-            onClick={() => setChannel('whatsapp')}
+            onClick={() => onReply(enquiry, 'whatsapp')}
           >
             WhatsApp{about}
           </Button>
@@ -115,7 +113,7 @@ function RowActions({ enquiry, row, onDone }: RowActionsProps) {
         </>
       ) : null}
       {email ? (
-        <Button variant="secondary" size="sm" icon="mail" onClick={() => setChannel('email')}>
+        <Button variant="secondary" size="sm" icon="mail" onClick={() => onReply(enquiry, 'email')}>
           Correo{about}
         </Button>
       ) : null}
@@ -128,16 +126,6 @@ function RowActions({ enquiry, row, onDone }: RowActionsProps) {
           Tomar<VisuallyHidden> la consulta de {name}</VisuallyHidden>
         </Button>
       )}
-      <ReplyDialog
-        enquiry={enquiry}
-        channel={channel ?? undefined}
-        reply={reply}
-        isOpen={channel !== null}
-        onClose={() => {
-          setChannel(null);
-          onDone();
-        }}
-      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { TodayEnquiries, TodaySection } from '@tequiora/cms/contracts/today.ts';
@@ -33,6 +34,14 @@ function mockToday(sections: Partial<Record<TodaySection, EnquirySummary[]>>) {
   };
   server.use(http.get(apiUrl('/enquiries/today'), () => HttpResponse.json({ data })));
 }
+
+beforeEach(() =>
+  server.use(
+    http.get(apiUrl('/enquiries/c1/reply-templates'), () =>
+      HttpResponse.json(makeReplyTemplatesResponse()),
+    ),
+  ),
+);
 
 const open = () => renderAdmin('/admin', { user: AGENT });
 
@@ -78,9 +87,6 @@ test('answers by the chosen channel and records the reply', async () => {
   mockToday({ dueToday: [ROSAURA] });
   const recorded = jest.fn();
   server.use(
-    http.get(apiUrl('/enquiries/c1/reply-templates'), () =>
-      HttpResponse.json(makeReplyTemplatesResponse()),
-    ),
     http.post(apiUrl('/enquiries/c1/replies'), async ({ request }) => {
       recorded(await request.json());
       mockToday({});
@@ -97,6 +103,65 @@ test('answers by the chosen channel and records the reply', async () => {
   await waitFor(() =>
     expect(screen.getByRole('group', { name: 'Pendientes de hoy' })).toHaveFocus(),
   );
+});
+
+describe('a reply that is being written', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  const pollAgain = () => act(() => jest.advanceTimersByTimeAsync(31_000));
+
+  test('stays while its row moves to another section and leaves', async () => {
+    mockToday({ dueToday: [ROSAURA] });
+    open();
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await person.click(
+      await screen.findByRole('button', { name: 'WhatsApp a Rosaura Méndez Aquino' }),
+    );
+    const text = await screen.findByLabelText('Texto');
+    await person.type(text, ' Gracias.');
+
+    mockToday({ overdue: [ROSAURA] });
+    await pollAgain();
+    expect(await screen.findByText('Vencidas (1)')).toBeInTheDocument();
+    expect(text).toBeInTheDocument();
+    expect(text).toHaveFocus();
+
+    mockToday({ unassigned: [ABEL] });
+    await pollAgain();
+    expect(await screen.findByText('Abel Ortega')).toBeInTheDocument();
+    expect(text).toBeInTheDocument();
+    expect((text as HTMLTextAreaElement).value).toContain('Gracias.');
+
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Pendientes de hoy' })).toHaveFocus(),
+    );
+  });
+
+  test('returns the focus to its button', async () => {
+    mockToday({ dueToday: [ROSAURA] });
+    open();
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const button = await screen.findByRole('button', { name: /^WhatsApp/ });
+    await person.click(button);
+    await screen.findByLabelText('Texto');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+});
+
+test('asks again about an opened reply after a reload', async () => {
+  mockToday({ overdue: [ABEL], dueToday: [ROSAURA] });
+  const { person, unmount } = open();
+  await person.click(await screen.findByRole('button', { name: /^WhatsApp/ }));
+  await person.click(await screen.findByRole('link', { name: 'Abrir WhatsApp' }));
+  await screen.findByRole('dialog', { name: '¿Lo enviaste?' });
+  const kept = { ...sessionStorage };
+  unmount();
+  renderAdmin('/admin/hoy', { user: AGENT, tabStorage: kept });
+  expect(await screen.findByRole('dialog', { name: '¿Lo enviaste?' })).toBeVisible();
 });
 
 test('shows the error and retries when loading fails', async () => {

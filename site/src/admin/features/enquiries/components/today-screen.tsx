@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '#src/admin/lib/paths.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
@@ -10,6 +10,8 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
 import { color, flex, space } from '#src/theme/tokens.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatWeekday } from '@tequiora/cms/contracts/format-date.ts';
 import {
   TODAY_SECTION_LABELS,
@@ -18,7 +20,9 @@ import {
 } from '@tequiora/cms/contracts/today.ts';
 import { todayQuery } from '../api/enquiries.ts';
 import type { ListContext } from '../lib/list-context.ts';
+import { readOpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
 import { useRowShortcuts } from '../lib/use-row-shortcuts.ts';
+import { ReplyDialog } from './reply-dialog.tsx';
 import { TodayRow, TodayRowSkeleton } from './today-row.tsx';
 
 /** Shows what the user has to do today, in the order in which to do it. */
@@ -49,20 +53,32 @@ export function TodayScreen() {
   );
 }
 
+type Reply = { enquiry: EnquirySummary; channel: ReplyChannel };
+
+/** Returns the first reply that was opened before a reload and is not yet confirmed. */
+function findOpenedReply(enquiries: readonly EnquirySummary[]): Reply | null {
+  for (const enquiry of enquiries) {
+    const opened = readOpenedReply(enquiry.documentId);
+    if (opened) return { enquiry, channel: opened.channel };
+  }
+  return null;
+}
+
 function Sections({ today }: { today: TodayEnquiries }) {
   const region = useRef<HTMLDivElement>(null);
   const hasChanged = useRef(false);
+  const focusRegion = () => region.current?.focus({ preventScroll: true });
   // A changed row leaves its section together with the focused button.
   useEffect(() => {
     if (!hasChanged.current || document.activeElement !== document.body) return;
     hasChanged.current = false;
-    region.current?.focus({ preventScroll: true });
+    focusRegion();
   }, [today]);
   const shown = TODAY_SECTIONS.filter((section) => today[section].total > 0);
-  const ids = shown.flatMap((section) =>
-    today[section].enquiries.map(({ documentId }) => documentId),
-  );
-  const context: ListContext = { search: '', ids };
+  const listed = shown.flatMap((section) => today[section].enquiries);
+  const context: ListContext = { search: '', ids: listed.map(({ documentId }) => documentId) };
+  // Not in its row, which a refetch may move or remove while the user is writing.
+  const [reply, setReply] = useState(() => findOpenedReply(listed));
   const onDone = () => {
     hasChanged.current = true;
   };
@@ -81,6 +97,7 @@ function Sections({ today }: { today: TodayEnquiries }) {
                   key={enquiry.documentId}
                   enquiry={enquiry}
                   context={context}
+                  onReply={(each, channel) => setReply({ enquiry: each, channel })}
                   onDone={onDone}
                 />
               ))}
@@ -96,8 +113,29 @@ function Sections({ today }: { today: TodayEnquiries }) {
           </Panel>
         );
       })}
+      {reply ? (
+        <TodayReply
+          key={reply.enquiry.documentId}
+          {...reply}
+          onClose={() => {
+            // Another reply may be open when this one has been recorded.
+            setReply((open) =>
+              open?.enquiry.documentId === reply.enquiry.documentId ? null : open,
+            );
+            onDone();
+          }}
+          onOpenerGone={focusRegion}
+        />
+      ) : null}
     </div>
   );
+}
+
+type TodayReplyProps = Reply & { onClose: () => void; onOpenerGone: () => void };
+
+function TodayReply({ enquiry, ...props }: TodayReplyProps) {
+  const reply = useOpenedReply(enquiry.documentId);
+  return <ReplyDialog enquiry={enquiry} reply={reply} isOpen {...props} />;
 }
 
 function NothingToDo() {

@@ -1,6 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
+import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { showFieldErrors } from '#src/lib/show-field-errors.ts';
 import type { ReferenceProblem } from '@tequiora/cms/contracts/chat.ts';
@@ -14,7 +17,10 @@ function problemOf(error: Error | null): ReferenceProblem | null {
   return isProblem ? (error.details as ReferenceProblem) : null;
 }
 
-/** Returns the state of the form that registers a chat; `submit(true)` registers it despite `problem`. */
+/**
+ * Returns the state of the form that registers a chat; `submit(true)` registers it despite `problem`.
+ * @param onRegistered called unless the form was closed in the meantime
+ */
 export function useChatForm(onRegistered: (enquiry: EnquiryDetail) => void) {
   const form = useForm<ChatValues>({
     resolver: yupResolver(chatSchema),
@@ -28,18 +34,22 @@ export function useChatForm(onRegistered: (enquiry: EnquiryDetail) => void) {
     },
   });
   const draft = useFormDraft(form, 'chat:nuevo');
-  const { mutate, reset, error, isPending } = useRegisterChat();
+  const isMounted = useIsMounted();
+  const { mutateAsync, reset, error, isPending } = useRegisterChat();
 
   const submit = (isSure: boolean) =>
     form.handleSubmit((values) =>
-      mutate(isSure ? { ...values, confirmed: true } : values, {
-        onSuccess({ data: enquiry }) {
+      mutateAsync(isSure ? { ...values, confirmed: true } : values).then(
+        ({ data: enquiry }) => {
           draft.clear();
-          onRegistered(enquiry);
+          notify('success', 'Chat registrado', `Es la consulta ${enquiry.folio}.`);
+          if (isMounted()) onRegistered(enquiry);
         },
-        onError: (failure) =>
-          showFieldErrors(form, failure, (name) => (name in chatSchema.fields ? name : null)),
-      }),
+        (failure: unknown) => {
+          if (!isMounted()) return notifyFailure('Error al registrar el chat', failure);
+          showFieldErrors(form, failure, (name) => (name in chatSchema.fields ? name : null));
+        },
+      ),
     );
 
   return { form, draft, submit, isPending, error, problem: problemOf(error), clearProblem: reset };

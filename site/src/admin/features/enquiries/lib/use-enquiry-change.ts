@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type {
   EnquiryChangeRequest,
@@ -14,25 +15,24 @@ type Change = Pick<EnquiryChangeRequest['data'], 'status' | 'note'> & WithResult
 
 /**
  * Changes an enquiry based on the version on screen. On a conflict nothing is written: the enquiry
- * is reloaded and `stale.from` is the index of its first new history record.
+ * is reloaded and `stale.from` is the index of its first new history record. The outcome is also
+ * reported when the user has moved on.
  */
 export function useEnquiryChange(enquiry: EnquiryDetail) {
-  const { mutate, isPending, variables } = useUpdateEnquiry(enquiry.documentId);
+  const { mutateAsync, isPending, variables } = useUpdateEnquiry(enquiry.documentId);
+  const isMounted = useIsMounted();
   const [stale, setStale] = useState<{ from: number } | null>(null);
 
   const change = (data: Change, onSaved: () => void) =>
-    mutate(
-      { ...data, updatedAt: enquiry.updatedAt },
-      {
-        onSuccess: () => {
-          setStale(null);
-          onSaved();
-        },
-        onError: (error) => {
-          const isStale = error instanceof ApiError && error.status === CONFLICT;
-          if (isStale) setStale({ from: enquiry.history.length });
-          else notifyFailure('Error al actualizar consulta', error);
-        },
+    void mutateAsync({ ...data, updatedAt: enquiry.updatedAt }).then(
+      () => {
+        setStale(null);
+        onSaved();
+      },
+      (error: unknown) => {
+        const isStale = error instanceof ApiError && error.status === CONFLICT;
+        if (isStale && isMounted()) setStale({ from: enquiry.history.length });
+        else notifyFailure('Error al actualizar consulta', error);
       },
     );
 

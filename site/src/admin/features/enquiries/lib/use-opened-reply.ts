@@ -8,12 +8,17 @@ export type OpenedReply = ReplyRequest['data'] & {
   href: string;
 };
 
-/** Returns the opened reply of an enquiry; survives a reload of the tab. */
+const openedKey = (enquiryId: string) => `respuesta-abierta:${enquiryId}`;
+
+/** Returns the opened reply of an enquiry; null if there is none. */
+export function readOpenedReply(enquiryId: string): OpenedReply | null {
+  return (loadFormDraft(openedKey(enquiryId))?.values ?? null) as OpenedReply | null;
+}
+
+/** Returns the state of the opened reply of an enquiry; survives a reload of the tab. */
 export function useOpenedReply(enquiryId: string) {
-  const key = `respuesta-abierta:${enquiryId}`;
-  const [opened, setOpened] = useState(
-    () => (loadFormDraft(key)?.values ?? null) as OpenedReply | null,
-  );
+  const key = openedKey(enquiryId);
+  const [opened, setOpened] = useState(() => readOpenedReply(enquiryId));
   return {
     opened,
     open: (reply: OpenedReply) => {

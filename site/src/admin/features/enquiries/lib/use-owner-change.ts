@@ -10,15 +10,15 @@ const TEXTS = {
 
 /** Returns a function that takes, releases or assigns an enquiry, with a notification. */
 export function useOwnerChange(onDone?: () => void) {
-  const { mutate, isPending, variables } = useChangeOwner();
+  const { mutateAsync, isPending, variables } = useChangeOwner();
   const change = (request: NonNullable<typeof variables>) =>
-    mutate(request, {
-      onSuccess: () => {
+    void mutateAsync(request).then(
+      () => {
         notify('success', TEXTS[request.action].done);
         onDone?.();
       },
-      onError: (error) => notifyFailure(TEXTS[request.action].failure, error),
-    });
+      (error: unknown) => notifyFailure(TEXTS[request.action].failure, error),
+    );
   /** The change being saved; null when idle. */
   const running = isPending ? variables.action : null;
   return { change, running };
