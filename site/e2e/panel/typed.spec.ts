@@ -41,3 +41,31 @@ test('a date left with Tab is sent, and stays in the form with the other values 
   await expect(date).toHaveValue('25/12/2046');
   await cms.remove(PRODUCT, entry.documentId);
 });
+
+test('text typed while the entry is being saved is offered again', async ({
+  page,
+  cms,
+  product,
+}) => {
+  const { documentId } = await cms.create(PRODUCT, { name: 'Cajón', price: 99 });
+  let release = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/content-manager/collection-types/${PRODUCT}/*`, async (route) => {
+    if (route.request().method() === 'PUT') await isTyped;
+    await route.fallback();
+  });
+  await openInPanel(page, product, { uid: PRODUCT, documentId }, product.staff.editor);
+  const description = page.getByRole('textbox', { name: /^Descripción/ });
+  await page.getByLabel('Precio').fill('120');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await sent;
+  await description.fill('Con llave.');
+  release();
+  await page.getByRole('button', { name: 'Volver a ponerlo' }).click();
+  await expect(description).toHaveValue('Con llave.');
+  await expect(page.getByLabel('Precio')).toHaveValue('120');
+  await cms.remove(PRODUCT, documentId);
+});

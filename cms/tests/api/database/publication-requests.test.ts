@@ -139,6 +139,19 @@ describe('a request for publication', () => {
     expect(sink.mails[0]?.text).toContain('Falta el precio.');
     await ask(id, 'Ya lo puse.').expect(200);
     expect(await queue(redactor)).toMatchObject([{ state: 'requested', note: 'Ya lo puse.' }]);
+    expect((await settle(editor, id, 'publish')).status).toBe(200);
+    expect(await queue(redactor)).toEqual([]);
+  });
+
+  it('is settled by publishing the entry after it was returned, without a second request', async () => {
+    const { id, data } = await addDraft();
+    await ask(id).expect(200);
+    expect((await settle(editor, id, 'return', { comment: 'Falta la foto.' })).status).toBe(200);
+    await editor.act(`${PRODUCTS}/${id}`, 'publish', data).expect(200);
+    expect(await queue(redactor)).toEqual([]);
+    expect((await read(id)).request).toMatchObject({ state: 'published', settledBy: 'Editor' });
+    await mail.sendDue();
+    expect(subjects()).toEqual([`Se publicó: Producto «Lector ${made}»`]);
   });
 
   it('is settled by publishing from the request, in the panel, in bulk or by schedule', async () => {

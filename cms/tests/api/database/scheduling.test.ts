@@ -156,8 +156,9 @@ describe('scheduled publication', () => {
   });
 
   it('records a refusal and continues with the other entries', async () => {
+    const unpublishAt = minutesFromNow(240);
     const incomplete = await scheduling.documents(PRODUCT).create({
-      data: { name: 'Sin precio', slug: 'sin-precio', publishAt: minutesFromNow(60) },
+      data: { name: 'Sin precio', slug: 'sin-precio', publishAt: minutesFromNow(60), unpublishAt },
     });
     const { documentId } = incomplete;
     const publishAt = minutesFromNow(61);
@@ -176,7 +177,11 @@ describe('scheduled publication', () => {
 
     const category = await addCategory(cms);
     const data = { ...buildProduct(category), slug: 'sin-precio' };
-    await scheduling.documents(PRODUCT).update({ documentId, data });
+    // The form sends every field, also the unchanged date.
+    await scheduling.documents(PRODUCT).update({
+      documentId,
+      data: { ...data, unpublishAt: unpublishAt.toISOString() },
+    });
     expect(await failures.read(PRODUCT, documentId)).not.toBeNull();
     await scheduling.documents(PRODUCT).publish({ documentId });
     expect(await failures.read(PRODUCT, documentId)).toBeNull();

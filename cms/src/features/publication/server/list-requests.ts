@@ -8,7 +8,7 @@ import { titleOf } from '../../../content-model/entry-label';
 import { contentTypeOf, typeOf } from '../../../platform/strapi/model';
 import { query } from '../../../platform/strapi/query';
 import { describeRequest } from './describe-request';
-import { REQUEST_UID, type RequestRow } from './request-row';
+import { isUnresolved, REQUEST_UID, type RequestRow } from './request-row';
 
 type Draft = Record<string, unknown> & { documentId: string; updatedAt: string };
 type Viewer = { account: number; mayDecide: (uid: string) => boolean };
@@ -31,6 +31,25 @@ async function findDrafts(
   return drafts;
 }
 
+/** Returns the latest request for each entry with an open one or one returned to the account. */
+async function findLatestRequests(strapi: Core.Strapi, account: number): Promise<RequestRow[]> {
+  const rows = query<RequestRow>(strapi, REQUEST_UID);
+  const found = await rows.findMany({
+    where: {
+      $or: [{ state: 'requested' }, { state: 'returned', requestedById: account }],
+    },
+  });
+  const ids = new Set(found.map(({ entryId }) => entryId));
+  // Also reads the settled ones, which are newer than a returned one that was requested again.
+  const all = await rows.findMany({
+    where: { entryId: { $in: [...ids] } },
+    orderBy: { id: 'asc' },
+  });
+  const latest = new Map<string, RequestRow>();
+  for (const row of all) latest.set(keyOf(row), row);
+  return [...latest.values()];
+}
+
 /**
  * Returns the open requests that an account may decide, and its own that are open or were returned
  * last, oldest first.
@@ -39,17 +58,11 @@ export async function listRequests(
   strapi: Core.Strapi,
   { account, mayDecide }: Viewer,
 ): Promise<RequestQueueResponse['data']> {
-  const rows = await query<RequestRow>(strapi, REQUEST_UID).findMany({
-    where: {
-      $or: [{ state: 'requested' }, { state: 'returned', requestedById: account }],
-    },
-    orderBy: { id: 'asc' },
-  });
-  const latest = new Map<string, RequestRow>();
-  for (const row of rows) latest.set(keyOf(row), row);
-  const visible = [...latest.values()].filter(
+  const latest = await findLatestRequests(strapi, account);
+  const visible = latest.filter(
     ({ entryType, requestedById, state }) =>
-      requestedById === account || (state === 'requested' && mayDecide(entryType)),
+      isUnresolved(state) &&
+      (requestedById === account || (state === 'requested' && mayDecide(entryType))),
   );
   const drafts = await findDrafts(strapi, visible);
   const entries = visible.flatMap((row): ListedRequest[] => {

@@ -22,3 +22,7 @@ export type RequestRow = {
 
 /** Number of requests kept for each entry. */
 export const KEPT_REQUESTS = 10;
+
+/** Returns true for a request that publishing, discarding or deleting its entry still settles. */
+export const isUnresolved = (state: RequestState): boolean =>
+  state === 'requested' || state === 'returned';

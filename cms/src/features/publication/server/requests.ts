@@ -6,7 +6,7 @@ import { createOutbox } from '../../../mail/outbox';
 import { createDocumentId } from '../../../platform/database/document-id';
 import { panelAbility, panelUser } from '../../../platform/strapi/panel-user';
 import { query } from '../../../platform/strapi/query';
-import { KEPT_REQUESTS, REQUEST_UID, type RequestRow } from './request-row';
+import { isUnresolved, KEPT_REQUESTS, REQUEST_UID, type RequestRow } from './request-row';
 
 type NewRow = Pick<RequestRow, 'note' | 'requestedById' | 'requestedBy' | 'draftUpdatedAt'>;
 type Settled = {
@@ -46,19 +46,19 @@ export async function addRequest(strapi: Core.Strapi, entry: Entry, data: NewRow
 }
 
 /**
- * Settles the open request for an entry and stores the mail to its author, unless the author settles
- * it. The caller provides the transaction. Returns false if there is no open request.
+ * Settles the latest request for an entry, if it is open or was returned, and stores the mail to its
+ * author, unless the author settles it. The caller provides the transaction. Returns false if there is
+ * no such request.
  */
 export async function settleRequest(
   strapi: Core.Strapi,
   entry: Entry,
   settled: Settled,
 ): Promise<boolean> {
-  const open = { ...entryColumns(entry), state: 'requested' };
-  const row: RequestRow | null = await rows(strapi).findOne({ where: open });
-  if (!row) return false;
+  const row = await findLatestRequest(strapi, entry);
+  if (!row || !isUnresolved(row.state)) return false;
   const { count } = await rows(strapi).updateMany({
-    where: { id: row.id, state: 'requested' },
+    where: { id: row.id, state: row.state },
     data: { ...settled, settledAt: new Date() },
   });
   const isOwn = panelAbility(strapi) && panelUser(strapi)?.id === row.requestedById;

@@ -16,8 +16,8 @@ async function readTitle(strapi: Core.Strapi, { uid, documentId }: Entry): Promi
 }
 
 /**
- * Settles the open publication request of an entry when it is published, its draft discarded, or the
- * entry deleted, which also removes its other requests.
+ * Settles the open or returned publication request of an entry when it is published, its draft
+ * discarded, or the entry deleted, which also removes its other requests.
  */
 export function settleRequests(strapi: Core.Strapi): DocumentMiddleware {
   return async (ctx, next) => {

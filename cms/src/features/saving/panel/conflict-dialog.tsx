@@ -16,7 +16,7 @@ type Choice = 'mine' | 'theirs';
 
 type ConflictDialogProps = {
   title: string;
-  /** The user who saved the other version ('Ana Gómez'), if known. */
+  /** The user who saved the other version ('Ana Gómez'); by default it is the one in the form. */
   who?: string;
   /** What happened, and when. */
   explanation: string;
@@ -26,6 +26,21 @@ type ConflictDialogProps = {
   onConfirm: (keepsMine: KeepsMine) => void;
   onCancel: () => void;
 };
+
+const describeSides = (who: string | undefined) =>
+  who
+    ? {
+        mine: 'Lo tuyo',
+        theirs: `Lo de ${who}`,
+        onlyMine: 'Solo lo cambiaste tú; se queda así',
+        onlyTheirs: `Solo lo cambió ${who}; se queda así`,
+      }
+    : {
+        mine: 'Lo que no se guardó',
+        theirs: 'Lo del formulario',
+        onlyMine: 'Solo cambió en lo que no se guardó; se pone en el formulario',
+        onlyTheirs: 'Solo cambió en el formulario; se queda así',
+      };
 
 type FieldListProps = { title: string; differences: readonly FormDifference[]; side: Choice };
 
@@ -56,7 +71,8 @@ type FieldChoiceProps = {
 
 function FieldChoice({ difference, who, choice, onChoose }: FieldChoiceProps) {
   const label = useId();
-  const sides = formatDifference(difference);
+  const labels = describeSides(who);
+  const values = formatDifference(difference);
   return (
     <Box borderColor="neutral200" hasRadius padding={4} style={{ overflowWrap: 'anywhere' }}>
       <Typography id={label} fontWeight="bold" tag="h4">
@@ -67,9 +83,11 @@ function FieldChoice({ difference, who, choice, onChoose }: FieldChoiceProps) {
         value={choice}
         onValueChange={(value: string) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
       >
-        <Radio.Item value="mine">Lo tuyo: {sides.mine}</Radio.Item>
+        <Radio.Item value="mine">
+          {labels.mine}: {values.mine}
+        </Radio.Item>
         <Radio.Item value="theirs">
-          {who ? `Lo de ${who}` : 'Lo guardado'}: {sides.theirs}
+          {labels.theirs}: {values.theirs}
         </Radio.Item>
       </Radio.Group>
     </Box>
@@ -79,6 +97,7 @@ function FieldChoice({ difference, who, choice, onChoose }: FieldChoiceProps) {
 /** Lets a user decide between their own text and what another user saved, field by field. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { title, who, explanation, differences, confirmLabel, onConfirm, onCancel } = props;
+  const labels = describeSides(who);
   const both = differences.filter(({ changedBy }) => changedBy === 'both');
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const choiceOf = ({ at }: FormDifference): Choice => choices[at.join('.')] ?? 'theirs';
@@ -111,20 +130,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 ))}
               </Flex>
             )}
-            <FieldList
-              title={
-                who
-                  ? `Solo lo cambió ${who}; se queda así`
-                  : 'Solo cambió lo guardado; se queda así'
-              }
-              differences={only('theirs')}
-              side="theirs"
-            />
-            <FieldList
-              title="Solo lo cambiaste tú; se queda así"
-              differences={only('mine')}
-              side="mine"
-            />
+            <FieldList title={labels.onlyTheirs} differences={only('theirs')} side="theirs" />
+            <FieldList title={labels.onlyMine} differences={only('mine')} side="mine" />
           </Flex>
         </Modal.Body>
         <Modal.Footer gap={2} wrap="wrap">

@@ -14,6 +14,7 @@ import { useConflict } from './use-conflict';
 import { type EntryForm, useEntryForm } from './use-entry-form';
 import { usePresence } from './use-presence';
 import { useStoreUnsavedEntry } from './use-store-unsaved-entry';
+import { useUnsavedOffer } from './use-unsaved-offer';
 
 const names = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
@@ -48,6 +49,7 @@ function OpenForm({ form, user }: { form: EntryForm; user: number }) {
   const failure = useSyncExternalStore(subscribeToFailures, () => readFailure(ref));
   const presence = usePresence(uid, document?.documentId);
   const resolution = useConflict(form, failure, presence);
+  const { unsaved, close } = useUnsavedOffer(form);
   useStoreUnsavedEntry(form);
   const { conflict } = resolution;
   const { others } = presence;
@@ -73,7 +75,7 @@ function OpenForm({ form, user }: { form: EntryForm; user: number }) {
           {explanation}
         </SavingNote>
       )}
-      {!conflict && <UnsavedOffer form={form} />}
+      {!conflict && unsaved && <UnsavedOffer form={form} unsaved={unsaved} close={close} />}
       {conflict?.isOpen && resolution.isReady && (
         <ConflictDialog
           title="Dos versiones de esta entrada"

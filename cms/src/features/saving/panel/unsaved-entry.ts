@@ -1,17 +1,15 @@
 import { isRecord } from '../../../../contracts/is-record';
 import { canonicalJson } from '../../../platform/values/canonical-json';
-import type { Values } from './form-schema';
+import type { FormSchema, Values } from './form-schema';
 import { type EntryRef, keyOf } from './save-failures';
 
-/** Unsaved input of a form, by field. */
-type UnsavedEntry = {
+/** The changed fields of a form, before and after. */
+type Changes = { base: Values; mine: Values };
+
+/** Unsaved input of a form. */
+export type UnsavedEntry = Changes & {
   /** Epoch milliseconds. */
   typedAt: number;
-  /** The `updatedAt` of the draft in the form; null for a new entry. */
-  basedOn: string | null;
-  /** The changed fields, before and after. */
-  base: Values;
-  mine: Values;
 };
 
 /** The used part of the browser's `Storage`. */
@@ -27,6 +25,9 @@ const PREFIX = 'tequiora-unsaved/';
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 let owner = 0;
+
+// Input offered to the user, by storage key, until they restore or discard it.
+const offers = new Map<string, UnsavedEntry>();
 
 const browserStore = (): Store => localStorage;
 
@@ -68,10 +69,7 @@ export function openUnsavedEntries(user: number, store = browserStore(), now = D
 }
 
 /** Returns the changed fields of a form; undefined when nothing changed. */
-export function changedFields(
-  loaded: Values,
-  values: Values,
-): Pick<UnsavedEntry, 'base' | 'mine'> | undefined {
+export function changedFields(loaded: Values, values: Values): Changes | undefined {
   const fields = [...new Set([...Object.keys(loaded), ...Object.keys(values)])].filter(
     (field) => canonicalJson(loaded[field]) !== canonicalJson(values[field]),
   );
@@ -82,16 +80,28 @@ export function changedFields(
   return { base: pick(loaded), mine: pick(values) };
 }
 
-export function storeUnsavedEntry(
-  entry: EntryRef,
-  unsaved: Omit<UnsavedEntry, 'typedAt'>,
-  store = browserStore(),
-): void {
+/** Returns true unless only slugs changed, which the panel generates. */
+export const hasTypedFields = ({ mine }: Changes, schema: FormSchema): boolean =>
+  Object.keys(mine).some((field) => schema[field]?.type !== 'uid');
+
+function write(key: string, unsaved: UnsavedEntry, store: Store): void {
   try {
-    store.setItem(storageKeyOf(entry), JSON.stringify({ ...unsaved, typedAt: Date.now() }));
+    store.setItem(key, JSON.stringify(unsaved));
   } catch {
     // The storage is full or disabled; the form still has the text.
   }
+}
+
+/** Stores the changed fields of a form, in addition to an open offer. */
+export function storeUnsavedEntry(
+  entry: EntryRef,
+  { base, mine }: Changes,
+  store = browserStore(),
+): void {
+  const key = storageKeyOf(entry);
+  const offer = offers.get(key);
+  const unsaved = { base: { ...base, ...offer?.base }, mine: { ...offer?.mine, ...mine } };
+  write(key, { ...unsaved, typedAt: Date.now() }, store);
 }
 
 export const readUnsavedEntry = (
@@ -99,12 +109,30 @@ export const readUnsavedEntry = (
   store = browserStore(),
 ): UnsavedEntry | undefined => parse(store.getItem(storageKeyOf(entry)));
 
+/** Removes the input of an entry, except an open offer. */
 export function removeUnsavedEntry(entry: EntryRef, store = browserStore()): void {
-  store.removeItem(storageKeyOf(entry));
+  const key = storageKeyOf(entry);
+  const offer = offers.get(key);
+  if (offer) write(key, offer, store);
+  else store.removeItem(key);
+}
+
+/** Returns the stored input of an entry to offer it to the user, and keeps it until `closeOffer`. */
+export function openOffer(entry: EntryRef, store = browserStore()): UnsavedEntry | undefined {
+  const offer = readUnsavedEntry(entry, store);
+  if (offer) offers.set(storageKeyOf(entry), offer);
+  return offer;
+}
+
+/** Removes an offer that the user restored or discarded. */
+export function closeOffer(entry: EntryRef, store = browserStore()): void {
+  offers.delete(storageKeyOf(entry));
+  removeUnsavedEntry(entry, store);
 }
 
 /** Removes all entries of the user, on sign-out. */
 export function removeAllUnsavedEntries(store = browserStore()): void {
+  offers.clear();
   for (const key of keysIn(store)) {
     if (key.startsWith(`${PREFIX}${owner}/`)) store.removeItem(key);
   }

@@ -1,45 +1,32 @@
 import { useState } from 'react';
 
 import { formatDayAndTime } from '../../../../contracts/format-date';
+import { compareUnsaved, isKept } from './compare-unsaved';
 import { ConflictDialog } from './conflict-dialog';
-import { findFormDifferences, type FormDifference } from './form-differences';
-import type { FormSchema, Values } from './form-schema';
+import type { FormDifference } from './form-differences';
 import { type KeepsMine, mergeForm } from './merge-form';
 import { SavingNote } from './saving-note';
-import { removeUnsavedEntry, readUnsavedEntry } from './unsaved-entry';
+import type { UnsavedEntry } from './unsaved-entry';
 import type { EntryForm } from './use-entry-form';
+import { storeChanges } from './use-store-unsaved-entry';
 
-/** Converts stored fields to form values: forms have undefined where the storage has null. */
-function asFormValues(kept: Values, schema: FormSchema): Values {
-  const fields = Object.entries(kept).map(([field, value]): [string, unknown] => [
-    field,
-    value === null && schema[field]?.type !== 'boolean' ? undefined : value,
-  ]);
-  return Object.fromEntries(fields);
-}
+const isBoth = ({ changedBy }: FormDifference) => changedBy === 'both';
 
-/** Offers to restore this user's unsaved input of the entry from this browser. */
-export function UnsavedOffer({ form }: { form: EntryForm }) {
-  const { ref, uid, schema, components, loaded } = form;
-  const [unsaved, setUnsaved] = useState(() => readUnsavedEntry(ref));
+type UnsavedOfferProps = { form: EntryForm; unsaved: UnsavedEntry; close: () => void };
+
+/** Offers to restore this user's unsaved input of the entry. */
+export function UnsavedOffer({ form, unsaved, close }: UnsavedOfferProps) {
   const [isComparing, setIsComparing] = useState(false);
-  if (!unsaved) return null;
-
-  const base = { ...loaded, ...asFormValues(unsaved.base, schema) };
-  const mine = { ...loaded, ...asFormValues(unsaved.mine, schema) };
-  const forms = { base, mine, theirs: loaded };
-  const differences = findFormDifferences(uid, schema, components, forms);
-  const isBoth = ({ changedBy }: FormDifference) => changedBy === 'both';
-  if (!differences.some(({ changedBy }) => changedBy !== 'theirs')) return null;
+  const { theirs, differences } = compareUnsaved(form, unsaved);
+  if (!differences.some(isKept)) return null;
 
   function restore(keepsMine: KeepsMine) {
-    form.setValues(mergeForm(loaded, differences, components, keepsMine));
-    setIsComparing(false);
-    setUnsaved(undefined);
+    form.setValues(mergeForm(theirs, differences, form.components, keepsMine));
+    close();
   }
   function discard() {
-    removeUnsavedEntry(ref);
-    setUnsaved(undefined);
+    close();
+    storeChanges(form);
   }
 
   const typedAt = formatDayAndTime(new Date(unsaved.typedAt));
@@ -60,8 +47,8 @@ export function UnsavedOffer({ form }: { form: EntryForm }) {
       </SavingNote>
       {isComparing && (
         <ConflictDialog
-          title="La entrada cambió desde entonces"
-          explanation={`Lo escribiste el ${typedAt}. Después alguien guardó otros cambios.`}
+          title="El formulario cambió desde entonces"
+          explanation={`Lo escribiste el ${typedAt}. Después cambió el formulario: alguien guardó otros cambios, o escribiste algo más.`}
           differences={differences}
           confirmLabel="Ponerlo en el formulario"
           onConfirm={restore}

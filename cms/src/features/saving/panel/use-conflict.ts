@@ -54,7 +54,7 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
     if (failure?.kind !== 'conflict') return;
     const origin = conflict?.origin ?? { base: loaded, version: updatedAt };
     const changed = changedFields(origin.base, values);
-    if (changed) storeUnsavedEntry(ref, { ...changed, basedOn: origin.version });
+    if (changed) storeUnsavedEntry(ref, changed);
     setFailure(ref, undefined);
     const { action, conflict: details } = failure;
     void (async () => {

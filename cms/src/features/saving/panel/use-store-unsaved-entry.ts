@@ -1,19 +1,25 @@
 import { useEffect, useRef } from 'react';
 
-import { changedFields, removeUnsavedEntry, storeUnsavedEntry } from './unsaved-entry';
+import {
+  changedFields,
+  hasTypedFields,
+  removeUnsavedEntry,
+  storeUnsavedEntry,
+} from './unsaved-entry';
 import type { EntryForm } from './use-entry-form';
 
 const DEBOUNCE_MS = 500;
 
+/** Stores the changed fields of a form. */
+export function storeChanges({ ref, values, loaded, schema, isNew }: EntryForm): void {
+  const changed = changedFields(loaded, values);
+  // Strapi generates the slug of a new entry when its form opens.
+  if (changed && (!isNew || hasTypedFields(changed, schema))) storeUnsavedEntry(ref, changed);
+}
+
 /** Stores unsaved input in the browser until it is saved or undone. */
-export function useStoreUnsavedEntry({
-  ref,
-  values,
-  loaded,
-  isModified,
-  isSubmitting,
-  updatedAt,
-}: EntryForm) {
+export function useStoreUnsavedEntry(form: EntryForm) {
+  const { ref, values, loaded, isModified, isSubmitting } = form;
   const last = useRef({ isModified, loaded });
 
   useEffect(() => {
@@ -22,16 +28,15 @@ export function useStoreUnsavedEntry({
     if (isSubmitting) return undefined;
     // Leaving without saving and undoing both reset the form to its loaded values.
     if (!isModified && before.isModified && before.loaded === loaded) removeUnsavedEntry(ref);
-    const changed = isModified ? changedFields(loaded, values) : undefined;
-    if (!changed) return undefined;
-    const store = () => storeUnsavedEntry(ref, { ...changed, basedOn: updatedAt });
+    if (!isModified) return undefined;
+    const store = () => storeChanges(form);
     const timer = setTimeout(store, DEBOUNCE_MS);
     addEventListener('pagehide', store);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', store);
     };
-    // `ref` is a new object in each render, so its fields are listed.
+    // `form` and `ref` are new objects in each render, so their fields are listed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [ref.model, ref.documentId, values, loaded, isModified, isSubmitting, updatedAt]);
+  }, [ref.model, ref.documentId, values, loaded, isModified, isSubmitting]);
 }

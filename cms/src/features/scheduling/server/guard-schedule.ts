@@ -37,6 +37,13 @@ function datesOf({ publishAt, unpublishAt }: ScheduleDates): ScheduleDates {
   };
 }
 
+/** Returns true if a date was set or moved; the form also sends the unchanged ones. */
+function isRescheduled(stored: ScheduleDates, sent: ScheduleDates): boolean {
+  return (['publishAt', 'unpublishAt'] as const).some(
+    (field) => sent[field] && timeOf(sent[field]) !== timeOf(stored[field]),
+  );
+}
+
 /** Validates the publication dates of an entry and keeps them consistent with its state. */
 export function guardSchedule(strapi: Core.Strapi): DocumentMiddleware {
   const failures = createScheduleFailures(strapi);
@@ -69,7 +76,7 @@ export function guardSchedule(strapi: Core.Strapi): DocumentMiddleware {
       const data = { publishAt: null, unpublishAt: stored.unpublishAt ?? null };
       await query(strapi, uid).updateMany({ where, data });
     }
-    if (documentId && (ENDS_FAILURE.has(action) || sent.publishAt || sent.unpublishAt)) {
+    if (documentId && (ENDS_FAILURE.has(action) || isRescheduled(stored, sent))) {
       await failures.remove(uid, documentId);
     }
     return result;

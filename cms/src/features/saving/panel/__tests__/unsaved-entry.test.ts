@@ -1,5 +1,9 @@
+import type { FormSchema } from '../form-schema';
 import {
   changedFields,
+  closeOffer,
+  hasTypedFields,
+  openOffer,
   removeAllUnsavedEntries,
   removeUnsavedEntry,
   storeUnsavedEntry,
@@ -24,7 +28,7 @@ function createStore() {
   };
 }
 
-const UNSAVED = { basedOn: null, base: { name: null }, mine: { name: 'Lector' } };
+const UNSAVED = { base: { name: null }, mine: { name: 'Lector' } };
 
 it('returns only the changed fields, with null for an empty one', () => {
   expect(changedFields({ a: 1, b: 2, c: 3 }, { a: 1, b: undefined, c: 4 })).toEqual({
@@ -32,6 +36,13 @@ it('returns only the changed fields, with null for an empty one', () => {
     mine: { b: null, c: 4 },
   });
   expect(changedFields({ a: 1 }, { a: 1, b: undefined })).toBeUndefined();
+});
+
+it('distinguishes generated slugs from typed fields', () => {
+  const schema: FormSchema = { name: { type: 'string' }, slug: { type: 'uid' } };
+  const change = (mine: object) => hasTypedFields({ base: {}, mine: { ...mine } }, schema);
+  expect(change({ slug: 'product' })).toBe(false);
+  expect(change({ slug: 'caja', name: 'Caja' })).toBe(true);
 });
 
 it('stores entries separately per user and document until they are removed', () => {
@@ -64,4 +75,43 @@ it('removes entries that are older than a week or unreadable', () => {
   expect(store.getItem('tequiora-unsaved/1/broken')).toBeNull();
   openUnsavedEntries(1, store, Date.now() + 8 * DAY_MS);
   expect(store.length).toBe(1);
+});
+
+describe('an offer without an answer', () => {
+  const OFFERED = { base: { name: null, price: 5 }, mine: { name: 'Báscula', price: 7 } };
+  const openWithOffer = () => {
+    const store = createStore();
+    openUnsavedEntries(1, store);
+    storeUnsavedEntry(NEW, OFFERED, store);
+    expect(openOffer(NEW, store)).toMatchObject(OFFERED);
+    return store;
+  };
+
+  it('is stored together with what is typed meanwhile', () => {
+    const store = openWithOffer();
+    const typed = { base: { name: 'x', slug: null }, mine: { name: 'Caja', slug: 'caja' } };
+    storeUnsavedEntry(NEW, typed, store);
+    expect(readUnsavedEntry(NEW, store)).toMatchObject({
+      base: { name: null, price: 5, slug: null },
+      mine: { name: 'Caja', price: 7, slug: 'caja' },
+    });
+  });
+
+  it('stays when the form is saved or left, until it is answered', () => {
+    const store = openWithOffer();
+    storeUnsavedEntry(NEW, { base: { name: 'x' }, mine: { name: 'Caja' } }, store);
+    removeUnsavedEntry(NEW, store);
+    expect(readUnsavedEntry(NEW, store)).toMatchObject(OFFERED);
+    closeOffer(NEW, store);
+    expect(store.length).toBe(0);
+    storeUnsavedEntry(NEW, { base: { name: 'x' }, mine: { name: 'Caja' } }, store);
+    expect(readUnsavedEntry(NEW, store)?.mine).toEqual({ name: 'Caja' });
+  });
+
+  it('is removed on sign-out', () => {
+    const store = openWithOffer();
+    removeAllUnsavedEntries(store);
+    removeUnsavedEntry(NEW, store);
+    expect(store.length).toBe(0);
+  });
 });

@@ -1,0 +1,44 @@
+import { findFormDifferences, type FormDifference } from './form-differences';
+import type { FormComponents, FormSchema, Values } from './form-schema';
+import { changedFields, type UnsavedEntry } from './unsaved-entry';
+
+type ComparedForm = {
+  uid: string;
+  schema: FormSchema;
+  components: FormComponents;
+  loaded: Values;
+  values: Values;
+};
+
+/** Converts stored fields to form values: forms have undefined where the storage has null. */
+function asFormValues(kept: Values, schema: FormSchema): Values {
+  const fields = Object.entries(kept).map(([field, value]): [string, unknown] => [
+    field,
+    value === null && schema[field]?.type !== 'boolean' ? undefined : value,
+  ]);
+  return Object.fromEntries(fields);
+}
+
+/**
+ * Compares the kept input of an entry with the form as it is now: with what another user saved and what
+ * was typed since. Returns the differences and the values to merge the kept input into.
+ */
+export function compareUnsaved(
+  { uid, schema, components, loaded, values }: ComparedForm,
+  unsaved: UnsavedEntry,
+): { theirs: Values; differences: FormDifference[] } {
+  const base = { ...loaded, ...asFormValues(unsaved.base, schema) };
+  const mine = { ...loaded, ...asFormValues(unsaved.mine, schema) };
+  // A kept slug replaces the one that the panel generates when the form opens or the name is typed.
+  const slugs = Object.keys(unsaved.mine).filter(
+    (field) => schema[field]?.type === 'uid' && values[field] !== mine[field],
+  );
+  const theirs = { ...values, ...Object.fromEntries(slugs.map((field) => [field, base[field]])) };
+  const changedLinks = new Set(Object.keys(changedFields(loaded, values)?.mine ?? {}));
+  const forms = { base, mine, theirs };
+  const differences = findFormDifferences(uid, schema, components, forms, changedLinks);
+  return { theirs, differences };
+}
+
+/** Returns true for a difference that the kept input makes. */
+export const isKept = ({ changedBy }: FormDifference): boolean => changedBy !== 'theirs';
