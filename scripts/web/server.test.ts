@@ -2,22 +2,11 @@ import { mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasCaddy } from '../../cms/tests/support/caddy.ts';
 import { close, listen } from '../lib/listen.ts';
 import { TEST_PAGES, publishTestRelease } from '../lib/releases/test-release.ts';
-import { startCaddy, startOurs, type StartServer, type TestServer } from './test-servers.ts';
+import { SERVERS, type TestServer } from './test-servers.ts';
 
 const PANEL = 'https://cms.example/base';
-const withCaddy = hasCaddy();
-if (!withCaddy) {
-  process.stderr.write(
-    'Caddy no está instalado: sus reglas no se prueban (apt-get install caddy).\n',
-  );
-}
-const SERVERS: [string, StartServer][] = [
-  ['our server', startOurs],
-  ...(withCaddy ? ([['Caddy', startCaddy]] as [string, StartServer][]) : []),
-];
 
 describe.each(SERVERS)('%s', (_name, start) => {
   let folder: string;
@@ -75,63 +64,6 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect(new Set(ids).size).toBe(4);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(received.map(({ headers: sent }) => sent['x-request-id'])).toEqual(ids.slice(2));
-  });
-
-  test.each([
-    ['/', 'inicio'],
-    ['/productos', 'productos'],
-    ['/productos?utm_source=x', 'productos'],
-    ['/blog', 'blog'],
-    ['/admin', 'panel'],
-    ['/admin/productos/nuevo', 'panel'],
-  ])('%s responds with 200 without a redirect', async (url, text) => {
-    const response = await fetch(site + url, { redirect: 'manual' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toContain(text);
-  });
-
-  test.each([
-    '/no-existe',
-    '/404',
-    '/productos/nada',
-    '/administracion',
-    '/..%2f..%2fetc%2fpasswd',
-  ])('%s responds with the 404 page and status 404', async (url) => {
-    const response = await fetch(site + url);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain('no encontrada');
-  });
-
-  test.each([
-    ['/productos/viejo', '/productos/nuevo'],
-    ['/productos/', '/productos'],
-    ['/productos//?utm_source=x', '/productos?utm_source=x'],
-    ['/index.html', '/'],
-    ['/index.html?a=1', '/?a=1'],
-    ['/productos/index.html', '/productos'],
-    ['/Productos', '/productos'],
-    ['/PRODUCTOS/Viejo?A=B', '/productos/viejo?A=B'],
-    ['/productos/viejo/', '/productos/nuevo'],
-    ['/productos/viejo?utm_source=x&q=a%20b', '/productos/nuevo?utm_source=x&q=a%20b'],
-    ['/productos/viejo?a=//otro.example', '/productos/nuevo?a=//otro.example'],
-  ])('%s redirects permanently to %s', async (url, location) => {
-    for (const method of ['GET', 'HEAD']) {
-      const response = await fetch(site + url, { method, redirect: 'manual' });
-      expect(response.status).toBe(301);
-      expect(response.headers.get('location')).toBe(location);
-      // The old address may become a page again, so the redirect must not be cached.
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    }
-  });
-
-  test('never redirects an existing page', async () => {
-    expect(await (await fetch(`${site}/blog`)).text()).toContain('blog');
-  });
-
-  test('rejects an address that cannot be decoded', async () => {
-    expect((await fetch(`${site}/%E0%A4%A`)).status).toBe(400);
-    expect((await fetch(`${site}/%00`)).status).toBe(400);
   });
 
   test('caches content-named files and has pages and data revalidated', async () => {

@@ -34,11 +34,13 @@ async function sendFile(
   return reply.send(request.method === 'HEAD' ? undefined : createReadStream(stored));
 }
 
-/** Redirects permanently to another page and keeps the query. */
+/** Redirects permanently to another page of this site and keeps the query. */
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
   const query = /\?[^#]*/.exec(request.url)?.[0] ?? '';
+  // Two slashes at its start would lead to another host.
+  const location = encodeURI(address.replace(/^\/+/, '/')) + query;
   // Browsers cache a 301 for ever, and the address may become a page again.
-  reply.headers({ Location: encodeURI(address) + query, 'Cache-Control': 'no-cache' });
+  reply.headers({ Location: location, 'Cache-Control': 'no-cache' });
   return reply.code(301).send('Esta página cambió de dirección.\n');
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startCaddy as startCaddyServer } from '../../cms/tests/support/caddy.ts';
+import { hasCaddy, startCaddy as startCaddyServer } from '../../cms/tests/support/caddy.ts';
 import { SCRIPTS_DIR } from '../lib/dirs.ts';
 import { createWebServer, type WebOptions } from './server.ts';
 
@@ -30,3 +30,16 @@ export const startCaddy: StartServer = async ({ siteStateDir, cmsUrl, panelUrl }
   const { siteUrl, stop, ...caddy } = await startCaddyServer(options);
   return { ...caddy, url: siteUrl, close: stop };
 };
+
+const withCaddy = hasCaddy();
+if (!withCaddy) {
+  process.stderr.write(
+    'Caddy no está instalado: sus reglas no se prueban (apt-get install caddy).\n',
+  );
+}
+
+/** The servers with the same rules. */
+export const SERVERS: [string, StartServer][] = [
+  ['our server', startOurs],
+  ...(withCaddy ? ([['Caddy', startCaddy]] as [string, StartServer][]) : []),
+];

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { TEST_PAGES, publishTestRelease } from '../lib/releases/test-release.ts';
+import { SERVERS, type TestServer } from './test-servers.ts';
+
+describe.each(SERVERS)('%s', (_name, start) => {
+  let folder: string;
+  let web: TestServer;
+  let site: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'web-'));
+    await publishTestRelease(folder, TEST_PAGES);
+    web = await start({
+      siteStateDir: path.join(folder, 'site'),
+      cmsUrl: 'http://127.0.0.1:9',
+      panelUrl: 'https://cms.example',
+    });
+    site = web.url;
+  });
+
+  afterAll(async () => {
+    await web.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['/', 'inicio'],
+    ['/productos', 'productos'],
+    ['/productos?utm_source=x', 'productos'],
+    ['/blog', 'blog'],
+    ['/admin', 'panel'],
+    ['/admin/productos/nuevo', 'panel'],
+  ])('%s responds with 200 without a redirect', async (url, text) => {
+    const response = await fetch(site + url, { redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain(text);
+  });
+
+  test.each([
+    '/no-existe',
+    '/404',
+    '/productos/nada',
+    '/administracion',
+    '/..%2f..%2fetc%2fpasswd',
+  ])('%s responds with the 404 page and status 404', async (url) => {
+    const response = await fetch(site + url);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('no encontrada');
+  });
+
+  test.each([
+    ['/productos/viejo', '/productos/nuevo'],
+    ['/productos/', '/productos'],
+    ['/productos//?utm_source=x', '/productos?utm_source=x'],
+    ['/index.html', '/'],
+    ['/index.html?a=1', '/?a=1'],
+    ['/productos/index.html', '/productos'],
+    ['/Productos', '/productos'],
+    ['/PRODUCTOS/Viejo?A=B', '/productos/viejo?A=B'],
+    ['/productos/viejo/', '/productos/nuevo'],
+    ['/productos/viejo?utm_source=x&q=a%20b', '/productos/nuevo?utm_source=x&q=a%20b'],
+    ['/productos/viejo?a=//otro.example', '/productos/nuevo?a=//otro.example'],
+    ['//OTRO.example/x', '/otro.example/x'],
+    ['/%2F/OTRO.example', '/otro.example'],
+    ['//productos/', '/productos'],
+    ['/%2fproductos/index.html', '/productos'],
+  ])('%s redirects permanently to %s', async (url, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(site + url, { method, redirect: 'manual' });
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(location);
+      // The old address may become a page again, so the redirect must not be cached.
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test.each([
+    '//OTRO.example',
+    '//otro.example/../productos/',
+    '/%2fotro.example/..%2fproductos/index.html',
+    '/\\OTRO.example',
+    '/%09/OTRO.example',
+  ])('never redirects %s to another host', async (address) => {
+    // Not with fetch, which resolves `..` and backslashes.
+    const sent = request(site, { path: address, agent: false }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    expect(new URL(response.headers.location ?? '/', site).origin).toBe(site);
+  });
+
+  test('never redirects an existing page', async () => {
+    expect(await (await fetch(`${site}/blog`)).text()).toContain('blog');
+  });
+
+  test('rejects an address that cannot be decoded', async () => {
+    expect((await fetch(`${site}/%E0%A4%A`)).status).toBe(400);
+    expect((await fetch(`${site}/%00`)).status).toBe(400);
+  });
+});
