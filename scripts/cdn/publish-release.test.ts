@@ -114,6 +114,20 @@ test('rewrites the objects that an interrupted publication was replacing', async
   expect(read('productos/index.html')).toBe(TEST_PAGES['productos/index.html']);
 });
 
+test('rewrites a page that an interrupted publication had removed', async () => {
+  const before = await release(TEST_PAGES);
+  await publishRelease(before, watched());
+  const { 'blog.html': _, ...others } = TEST_PAGES;
+  const cut = watched((name) => {
+    if (name === 'release.json') throw new Error('corriente');
+  });
+  await expect(publishRelease(await release(others), cut)).rejects.toThrow('corriente');
+  expect(files()).not.toContain('blog.html');
+
+  await publishRelease(before, watched());
+  expect(read('blog.html')).toBe(TEST_PAGES['blog.html']);
+});
+
 test('rejects one of two simultaneous publications and completes the other', async () => {
   const dirs = [await release(TEST_PAGES), await release({ ...TEST_PAGES, 'index.html': 'nuevo' })];
   // Long enough for both to write their lease before the first one verifies its own.

@@ -10,7 +10,10 @@ const STATE_FILE = 'publication.json';
 
 type PublicationState = {
   release?: string;
-  /** Name → hash of the object; empty while it is being replaced, so that an interruption is detected. */
+  /**
+   * Name → hash of the object; empty while it is being replaced or removed, so that an interruption is
+   * detected.
+   */
   objects: Record<string, string>;
   /** Name → since when no page uses the object. */
   retired: Record<string, string>;
@@ -46,9 +49,11 @@ export async function publishRelease(dir: string, target: Target, now = new Date
       retired: {},
     };
     const changed = objects.filter(({ name, hash }) => state.objects[name] !== hash);
-    // Before anything is replaced: after an interruption the old hashes are not valid.
-    for (const { name } of changed) state.objects[name] = '';
-    if (changed.length > 0) await writeState(state);
+    const { retired, gone } = retire(state, new Set(objects.map(({ name }) => name)), now);
+    // Before anything is replaced or removed: after an interruption the old hashes are not valid.
+    const touched = [...changed.map(({ name }) => name), ...gone];
+    for (const name of touched) state.objects[name] = '';
+    if (touched.length > 0) await writeState(state);
 
     let bytes = 0;
     const upload = async ({ name, hash, load }: SiteObject): Promise<void> => {
@@ -57,7 +62,6 @@ export async function publishRelease(dir: string, target: Target, now = new Date
       state.objects[name] = hash;
       bytes += object.body.length;
     };
-    const { retired, gone } = retire(state, new Set(objects.map(({ name }) => name)), now);
     for (const phase of PHASES) {
       await renew();
       // The record marks the site as complete, so obsolete objects are removed before it.
