@@ -1,6 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
-import { createBackup, partialFileOf, type Backup } from './backup/create-backup.ts';
+import { existsSync } from 'node:fs';
+import { createBackup, type Backup } from './backup/create-backup.ts';
 import { readArguments } from './backup/read-arguments.ts';
+import { removeTemporaryPaths } from './backup/temporary-paths.ts';
 import { confirm } from './lib/confirm.ts';
 import { prepareDataDir } from './lib/data-dir.ts';
 import { DATABASE_VARIABLES } from './lib/database.ts';
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
   if (!values.replace) await confirmReplacement(file);
   const env = readVariables(DATABASE_VARIABLES, loadEnvFile());
   prepareDataDir(env.DATA_DIR);
-  onTermination(async () => rmSync(partialFileOf(file), { force: true }), 1);
+  onTermination(async () => removeTemporaryPaths(), 1);
   const { manifest, record } = await createBackup(env, file);
   warn(manifest);
   const size = `${(record.bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -3,6 +3,7 @@ import { formatComparison } from './backup/comparison.ts';
 import { prepareTables } from './backup/prepare-tables.ts';
 import { readArguments } from './backup/read-arguments.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
+import { removeTemporaryPaths } from './backup/temporary-paths.ts';
 import { createTrial } from './backup/trial.ts';
 import { prepareDataDir } from './lib/data-dir.ts';
 import { DATABASE_VARIABLES } from './lib/database.ts';
@@ -49,7 +50,11 @@ async function main(): Promise<void> {
     await supervisor.stopAll();
     await trial?.remove();
   };
-  onTermination(end, 1);
+  onTermination(async () => {
+    await end();
+    // Last: work that is still running could create its folder again.
+    removeTemporaryPaths();
+  }, 1);
   const options: RestoreOptions = {
     settings,
     file,

@@ -1,4 +1,4 @@
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BACKUP_RECORD_FILES, type BackupRecord } from '@tequiora/cms/contracts/backups.ts';
 import type { DatabaseSettings } from '../lib/database.ts';
@@ -7,25 +7,32 @@ import { step } from '../lib/steps.ts';
 import { writeJson } from '../lib/write-json.ts';
 import { writeArchive } from './archive.ts';
 import { explainFailure } from './explain-failure.ts';
-import { countRows, createManifest, MANIFEST_NAME, type Manifest } from './manifest.ts';
+import {
+  countRows,
+  createManifest,
+  hasDatabase,
+  MANIFEST_NAME,
+  type Manifest,
+} from './manifest.ts';
 import { addRowFiles } from './row-files.ts';
 import { takeSnapshot } from './snapshot.ts';
+import { withTemporaryPath } from './temporary-paths.ts';
 import { uploadName } from './unpack.ts';
 import { linkMedia, linkUploads, listUploads, uploadsFolder } from './uploads.ts';
 import { withWorkspace } from './workspace.ts';
 
 export type Backup = { manifest: Manifest; record: BackupRecord };
 
-/** Returns the temporary name of a backup that is being written. */
-export const partialFileOf = (file: string): string => `${file}.part`;
-
-async function write(settings: DatabaseSettings, folder: string, file: string): Promise<Manifest> {
+async function write(
+  settings: DatabaseSettings,
+  { folder, file, mayBeEmpty }: { folder: string; file: string; mayBeEmpty: boolean },
+): Promise<Manifest> {
   const uploads = uploadsFolder(settings.DATA_DIR);
   const linked = path.join(folder, 'uploads');
   // Uploads deleted after the snapshot must still be readable; `linkMedia` adds those created since.
   await linkUploads(uploads, linked, await listUploads(uploads));
   const createdAt = new Date().toISOString();
-  const snapshot = await takeSnapshot(settings, folder);
+  const snapshot = await takeSnapshot(settings, folder, mayBeEmpty);
   const database = settings.DATABASE_CLIENT;
   return writeArchive(file, async (archive) => {
     const { media, tables } = await step(`Leer la base de datos (${database})`, async () => {
@@ -59,32 +66,39 @@ async function renameDurably(partial: string, file: string): Promise<void> {
 
 /**
  * Writes a consistent snapshot of database and uploads to one file, also while the CMS runs. The file
- * appears under its name only when it is complete.
+ * appears under its name only when it is complete. With `mayBeEmpty`, a database without tables is
+ * accepted: the backup then has only the uploads.
  * @throws UserError when it could not be written
  */
-export async function createBackup(settings: DatabaseSettings, file: string): Promise<Backup> {
-  const partial = partialFileOf(file);
-  return explainFailure(`No se pudo escribir el respaldo ${file}.`, async () => {
-    try {
-      // Fails early when the folder is missing or not writable.
-      await writeFile(partial, '', { mode: 0o600 });
-      const manifest = await withWorkspace(settings.DATA_DIR, (folder) =>
-        write(settings, folder, partial),
-      );
-      await renameDurably(partial, file);
-      const record: BackupRecord = {
-        finishedAt: new Date().toISOString(),
-        file,
-        bytes: (await stat(file)).size,
-        database: settings.DATABASE_CLIENT,
-        rows: countRows(manifest),
-        files: Object.keys(manifest.files).length,
-        missing: manifest.missing.length,
-      };
+export async function createBackup(
+  settings: DatabaseSettings,
+  file: string,
+  { mayBeEmpty = false }: { mayBeEmpty?: boolean } = {},
+): Promise<Backup> {
+  const partial = `${file}.part`;
+  const work = async (): Promise<Backup> => {
+    const manifest = await withWorkspace(settings.DATA_DIR, (folder) =>
+      write(settings, { folder, file: partial, mayBeEmpty }),
+    );
+    await renameDurably(partial, file);
+    const record: BackupRecord = {
+      finishedAt: new Date().toISOString(),
+      file,
+      bytes: (await stat(file)).size,
+      database: settings.DATABASE_CLIENT,
+      rows: countRows(manifest),
+      files: Object.keys(manifest.files).length,
+      missing: manifest.missing.length,
+    };
+    // The recorded backup is the one to restore after a failure.
+    if (hasDatabase(manifest)) {
       writeJson(path.join(settings.DATA_DIR, BACKUP_RECORD_FILES.backup), record);
-      return { manifest, record };
-    } finally {
-      await rm(partial, { force: true });
     }
+    return { manifest, record };
+  };
+  return explainFailure(`No se pudo escribir el respaldo ${file}.`, async () => {
+    // Fails early when the folder is missing or not writable.
+    await writeFile(partial, '', { mode: 0o600 });
+    return withTemporaryPath(partial, work);
   });
 }

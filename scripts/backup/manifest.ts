@@ -62,6 +62,11 @@ export function parseManifest(text: string): Manifest {
   return manifest as Manifest;
 }
 
+/** Returns whether the backup has a database, not only the uploads of an installation that lost it. */
+export function hasDatabase({ tables }: Manifest): boolean {
+  return Object.keys(tables).length > 0;
+}
+
 export function countRows({ tables }: Manifest): number {
   return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 }

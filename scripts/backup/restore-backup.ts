@@ -2,6 +2,7 @@ import path from 'node:path';
 import { BACKUP_RECORD_FILES, type RestoreRecord } from '@tequiora/cms/contracts/backups.ts';
 import { withDatabase, type DatabaseSettings } from '../lib/database.ts';
 import { step } from '../lib/steps.ts';
+import { ignoreTermination } from '../lib/termination.ts';
 import { UserError } from '../lib/user-error.ts';
 import { writeJson } from '../lib/write-json.ts';
 import { assertTargetEmpty, assertTargetStopped, findContent } from './assert-target.ts';
@@ -10,7 +11,7 @@ import { compareTables, summarise, type ComparisonLine } from './comparison.ts';
 import { createBackup } from './create-backup.ts';
 import { explainFailure } from './explain-failure.ts';
 import { loadTables } from './load-tables.ts';
-import { countRows, type Manifest } from './manifest.ts';
+import { countRows, hasDatabase, type Manifest } from './manifest.ts';
 import * as postgres from './postgres.ts';
 import * as sqlite from './sqlite.ts';
 import { swapUploads } from './swap-uploads.ts';
@@ -53,7 +54,17 @@ async function checkTarget(options: RestoreOptions): Promise<void> {
   if (safetyBackup === undefined) return assertTargetEmpty(content);
   if (content.length === 0) return;
   await step(`Guardar antes lo que hay, en ${safetyBackup}`, () =>
-    createBackup(settings, safetyBackup),
+    createBackup(settings, safetyBackup, { mayBeEmpty: true }),
+  );
+}
+
+/** Unpacks a backup. @throws UserError when it cannot be restored */
+async function unpackDatabase(file: string, folder: string): Promise<Manifest> {
+  const manifest = await unpack(file, folder);
+  if (hasDatabase(manifest)) return manifest;
+  throw new UserError(
+    `${file} solo lleva archivos subidos: se guardó cuando no había base de datos.`,
+    `No se cambió nada. Restaura otro respaldo. Para sacar los archivos de este: tar -xzf ${file} uploads`,
   );
 }
 
@@ -84,6 +95,9 @@ async function load(
           loadTables(transaction, tables, { manifest, folder, isStrict }),
         );
         const lines = await compareTables(transaction, tables, manifest);
+        // An exit between the swap and the commit would leave the uploads of one state and the database
+        // of another.
+        ignoreTermination();
         undo = await swapUploads(live, path.join(folder, 'uploads'), path.join(folder, 'previous'));
         return lines;
       });
@@ -102,7 +116,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const { settings, file, recordDir, prepareTables } = options;
   return explainFailure(`No se pudo restaurar ${file}.`, () =>
     withWorkspace(settings.DATA_DIR, async (folder) => {
-      const manifest = await step('Revisar el respaldo', () => unpack(file, folder));
+      const manifest = await step('Revisar el respaldo', () => unpackDatabase(file, folder));
       await checkTarget(options);
       await step(`Preparar las tablas (${settings.DATABASE_CLIENT})`, prepareTables);
       const lines = await step('Cargar la base de datos y los archivos', () =>

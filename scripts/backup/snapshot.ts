@@ -57,14 +57,18 @@ async function snapshotSqlite(file: string, folder: string): Promise<Snapshot> {
 
 /**
  * Takes a snapshot of the CMS's database; temporary files go to `folder`.
- * @throws UserError when the database is missing or empty
+ * @throws UserError when the database is missing, or has no tables unless `mayBeEmpty`
  */
-export async function takeSnapshot(settings: DatabaseSettings, folder: string): Promise<Snapshot> {
+export async function takeSnapshot(
+  settings: DatabaseSettings,
+  folder: string,
+  mayBeEmpty: boolean,
+): Promise<Snapshot> {
   const snapshot =
     settings.DATABASE_CLIENT === 'postgres'
       ? await snapshotPostgres(settings.DATABASE_URL)
       : await snapshotSqlite(sqliteFile(settings), folder);
-  if (snapshot.tables.length > 0) {
+  if (snapshot.tables.length > 0 || mayBeEmpty) {
     return { ...snapshot, tables: snapshot.tables.filter(isBackedUp) };
   }
   await snapshot.close();

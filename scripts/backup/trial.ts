@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DatabaseSettings } from '../lib/database.ts';
 import { MODULES_DIR } from '../lib/dirs.ts';
 import { createTrialSchema } from './trial-schema.ts';
+import { TRIAL_PREFIX } from './workspace.ts';
 
 type Trial = {
   settings: DatabaseSettings;
@@ -18,7 +19,7 @@ export const hasCms = (): boolean => existsSync(path.join(MODULES_DIR, '@strapi/
  */
 export async function createTrial(env: DatabaseSettings, withCms = hasCms()): Promise<Trial> {
   mkdirSync(env.DATA_DIR, { recursive: true });
-  const folder = mkdtempSync(path.join(env.DATA_DIR, 'restore-test-'));
+  const folder = mkdtempSync(path.join(env.DATA_DIR, TRIAL_PREFIX));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const settings: DatabaseSettings = { ...env, DATA_DIR: folder, DATABASE_FILENAME: '' };
   if (withCms || env.DATABASE_CLIENT === 'sqlite') {

@@ -17,6 +17,9 @@ export type DatabaseSettings = Pick<Variables, (typeof DATABASE_VARIABLES)[numbe
 
 const CONNECT_LIMIT_MS = 10_000;
 
+// As in the CMS: PostgreSQL's columns store timestamps without a time zone, in UTC.
+process.env.TZ = 'UTC';
+
 export function sqliteFile({ DATA_DIR, DATABASE_FILENAME }: DatabaseSettings): string {
   return DATABASE_FILENAME
     ? path.resolve(ROOT_DIR, DATABASE_FILENAME)

@@ -17,7 +17,7 @@ export function parsePostgres(type: number): (text: string) => unknown {
   if (BOOLEANS.has(type)) return (text) => text === 't';
   if (NUMBERS.has(type)) return exactNumber;
   if (!TIMESTAMPS.has(type)) return (text) => text;
-  // As in the CMS: a timestamp without time zone is in the time zone of the process.
+  // Reads a timestamp without time zone in that of the process, which database.ts sets to UTC.
   const parse = pg.types.getTypeParser(type, 'text') as (text: string) => Date;
   return (text) => parse(text).toISOString();
 }

@@ -25,6 +25,8 @@ async function run(program: string, args: string[], installation: Installation):
     env: {
       ...process.env,
       ...TEST_ENVIRONMENT,
+      // The commands use UTC like the CMS, in any time zone of the machine.
+      TZ: 'America/Mexico_City',
       STRAPI_API_URL: CLOSED_PORT_URL,
       CMS_PORT: '',
       NODE_OPTIONS: '',
