@@ -30,8 +30,6 @@ describe('the demo enquiries of a first start', () => {
   const folios = async () =>
     (await rows().findMany({ select: ['folio'] })).map(({ folio }) => folio);
 
-  beforeAll(async () => {}, 300_000);
-
   it('are stored next to the two sample enquiries, without mails, and are not added twice', async () => {
     const before = await folios();
     expect(before.length).toBeGreaterThan(200);

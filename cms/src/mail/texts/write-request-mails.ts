@@ -34,7 +34,8 @@ function describeDecision({ request, name, url }: RequestedEntry): Block[] {
   const label = outcome === 'returned' ? 'Corregir el borrador' : 'Ver la entrada';
   return [
     { kind: 'text', text: SENTENCES[outcome](editor, name) },
-    ...(request.comment
+    // A later outcome keeps the comment with which the request was returned before.
+    ...(outcome === 'returned' && request.comment
       ? [{ kind: 'quote' as const, title: 'Qué hay que cambiar', text: request.comment }]
       : []),
     ...(outcome === 'deleted' ? [] : [{ kind: 'link' as const, label, href: url }]),

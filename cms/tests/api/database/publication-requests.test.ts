@@ -152,6 +152,18 @@ describe('a request for publication', () => {
     expect((await read(id)).request).toMatchObject({ state: 'published', settledBy: 'Editor' });
     await mail.sendDue();
     expect(subjects()).toEqual([`Se publicó: Producto «Lector ${made}»`]);
+    expect(sink.mails[0]?.text).not.toContain('Falta la foto.');
+  });
+
+  it('is listed in the order of the latest requests', async () => {
+    const [first, second] = [await addDraft(), await addDraft()];
+    await ask(first.id).expect(200);
+    expect((await settle(editor, first.id, 'publish')).status).toBe(200);
+    await ask(second.id).expect(200);
+    await redactor.save(`${PRODUCTS}/${first.id}`, { ...first.data, price: 7 }).expect(200);
+    await ask(first.id).expect(200);
+    const listed = (await queue(editor)).map(({ documentId }) => documentId);
+    expect(listed).toEqual([second.id, first.id]);
   });
 
   it('is settled by publishing from the request, in the panel, in bulk or by schedule', async () => {

@@ -46,7 +46,11 @@ async function findLatestRequests(strapi: Core.Strapi, account: number): Promise
     orderBy: { id: 'asc' },
   });
   const latest = new Map<string, RequestRow>();
-  for (const row of all) latest.set(keyOf(row), row);
+  for (const row of all) {
+    // A map keeps the position of the first row of an entry.
+    latest.delete(keyOf(row));
+    latest.set(keyOf(row), row);
+  }
   return [...latest.values()];
 }
 

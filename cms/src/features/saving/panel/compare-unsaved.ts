@@ -1,6 +1,6 @@
 import { findFormDifferences, type FormDifference } from './form-differences';
 import type { FormComponents, FormSchema, Values } from './form-schema';
-import { changedFields, type UnsavedEntry } from './unsaved-entry';
+import { changedFields, hasTypedFields, type UnsavedEntry } from './unsaved-entry';
 
 type ComparedForm = {
   uid: string;
@@ -29,12 +29,17 @@ export function compareUnsaved(
 ): { theirs: Values; differences: FormDifference[] } {
   const base = { ...loaded, ...asFormValues(unsaved.base, schema) };
   const mine = { ...loaded, ...asFormValues(unsaved.mine, schema) };
-  // A kept slug replaces the one that the panel generates when the form opens or the name is typed.
-  const slugs = Object.keys(unsaved.mine).filter(
-    (field) => schema[field]?.type === 'uid' && values[field] !== mine[field],
+  const changed = changedFields(loaded, values);
+  // Unless something was typed, another slug in the form is the one that the panel generates on open.
+  const hasGenerated = changed && !hasTypedFields(changed, schema);
+  const generated = Object.keys(hasGenerated ? changed.mine : {}).filter(
+    (field) => loaded[field] === base[field] && values[field] !== mine[field],
   );
-  const theirs = { ...values, ...Object.fromEntries(slugs.map((field) => [field, base[field]])) };
-  const changedLinks = new Set(Object.keys(changedFields(loaded, values)?.mine ?? {}));
+  const theirs = {
+    ...values,
+    ...Object.fromEntries(generated.map((field) => [field, base[field]])),
+  };
+  const changedLinks = new Set(Object.keys(changed?.mine ?? {}));
   const forms = { base, mine, theirs };
   const differences = findFormDifferences(uid, schema, components, forms, changedLinks);
   return { theirs, differences };

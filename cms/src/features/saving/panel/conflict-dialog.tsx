@@ -16,7 +16,7 @@ type Choice = 'mine' | 'theirs';
 
 type ConflictDialogProps = {
   title: string;
-  /** The user who saved the other version ('Ana Gómez'); by default it is the one in the form. */
+  /** The user who saved the other version ('Ana Gómez'); omitted when that is the form itself. */
   who?: string;
   /** What happened, and when. */
   explanation: string;

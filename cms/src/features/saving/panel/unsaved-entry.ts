@@ -120,7 +120,10 @@ export function removeUnsavedEntry(entry: EntryRef, store = browserStore()): voi
 /** Returns the stored input of an entry to offer it to the user, and keeps it until `closeOffer`. */
 export function openOffer(entry: EntryRef, store = browserStore()): UnsavedEntry | undefined {
   const offer = readUnsavedEntry(entry, store);
-  if (offer) offers.set(storageKeyOf(entry), offer);
+  const key = storageKeyOf(entry);
+  if (offer) offers.set(key, offer);
+  // Answered in another tab.
+  else offers.delete(key);
   return offer;
 }
 

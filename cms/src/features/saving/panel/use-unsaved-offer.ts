@@ -20,7 +20,8 @@ function isStored(form: EntryForm, unsaved: UnsavedEntry): boolean {
 
 /**
  * Returns this user's unsaved input of the entry from this browser until they restore it, discard it or
- * save the same. Also that typed during a save: the saved entry replaces it in the form.
+ * save the same. Also that typed during a save, which the saved entry replaces in the form, except during
+ * the first save of a new entry, which opens another form.
  */
 export function useUnsavedOffer(form: EntryForm) {
   const { ref, schema, values, loaded, isModified, isSubmitting } = form;

@@ -56,6 +56,16 @@ it('takes the kept slug without a question, because the panel generates one on o
   expect(restore(false)).toMatchObject({ name: 'Caja', slug: 'caja' });
 });
 
+it('reports a slug that was changed with a name typed since, or saved by another user', () => {
+  const kept = { name: 'Caja', slug: 'caja' };
+  const typed = compare(kept, { name: 'Pantalla', slug: 'pantalla' });
+  expect(typed.changes).toEqual(['name: both', 'slug: both']);
+  expect(typed.restore(false)).toMatchObject({ name: 'Pantalla', slug: 'pantalla' });
+  expect(compare({ slug: 'caja' }, {}, { ...LOADED, slug: 'otro' }).changes).toEqual([
+    'slug: both',
+  ]);
+});
+
 it('finds nothing to restore once the form has the kept values', () => {
   const kept = { name: 'Lector 2', slug: 'lector-2' };
   expect(compare(kept, kept).changes).toEqual([]);

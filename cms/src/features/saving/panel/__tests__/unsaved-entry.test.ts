@@ -108,6 +108,14 @@ describe('an offer without an answer', () => {
     expect(readUnsavedEntry(NEW, store)?.mine).toEqual({ name: 'Caja' });
   });
 
+  it('stays removed after an answer in another tab', () => {
+    const store = openWithOffer();
+    store.removeItem(store.key(0) ?? '');
+    expect(openOffer(NEW, store)).toBeUndefined();
+    removeUnsavedEntry(NEW, store);
+    expect(store.length).toBe(0);
+  });
+
   it('is removed on sign-out', () => {
     const store = openWithOffer();
     removeAllUnsavedEntries(store);
