@@ -19,7 +19,7 @@ import { BreakdownTable } from './breakdown-table.tsx';
 export function Breakdown({ report }: { report: Report }) {
   const [{ dimension }, setState] = useUrlState(dimensionParams);
   const rows = report.breakdowns[dimension];
-  const summary = breakdownSummary(rows, report.total);
+  const summary = breakdownSummary(rows, report);
   const isCut = rows.length === REPORT_MAX_ROWS;
   return (
     <Panel title="De dónde vienen las consultas y las ventas" isFlush>

@@ -33,12 +33,7 @@ export function RangePicker({ range, period, today, onPeriod, onRange }: RangePi
             </Button>
           ))}
         </div>
-        <DatesForm
-          key={`${range.from} ${range.to}`}
-          range={range}
-          today={today}
-          onRange={onRange}
-        />
+        <DatesForm range={range} today={today} onRange={onRange} />
       </div>
     </Panel>
   );
@@ -48,8 +43,15 @@ type DatesFormProps = { range: ReportRange; today: string; onRange: (range: Repo
 
 /** Form for a custom range. It applies on submit, since a partly typed year is not a date. */
 function DatesForm({ range, today, onRange }: DatesFormProps) {
+  const [lastRange, setLastRange] = useState(range);
   const [{ from, to }, setDates] = useState(range);
   const [problem, setProblem] = useState(() => rangeProblem(range));
+  // A `key` would reset the form as well, but would lose the focus of the button that was pressed.
+  if (range.from !== lastRange.from || range.to !== lastRange.to) {
+    setLastRange(range);
+    setDates(range);
+    setProblem(rangeProblem(range));
+  }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -51,6 +51,7 @@ test('writes a period and custom dates to the URL', async () => {
   expect(window.location.search).toBe('?periodo=este-ano');
   await screen.findByRole('heading', { name: 'Tiempo típico de respuesta' });
   expect(lastRequest().from).toMatch(/-01-01$/);
+  expect(screen.getByLabelText('Desde')).toHaveValue(lastRequest().from);
 
   fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-11-04' } });
   fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-11-21' } });
@@ -62,6 +63,7 @@ test('writes a period and custom dates to the URL', async () => {
     ),
   ).toBeInTheDocument();
   expect(lastRequest()).toEqual({ from: '2026-11-04', to: '2026-11-21' });
+  expect(screen.getByRole('button', { name: 'Ver fechas' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Este año' })).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -75,6 +77,8 @@ test('explains invalid dates and sends no request', async () => {
     'La fecha final debe ser igual o posterior a la inicial',
   );
   expect(requests).toHaveLength(0);
+  await person.click(screen.getByRole('button', { name: 'Este año' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('shows the reply time against the response target', async () => {

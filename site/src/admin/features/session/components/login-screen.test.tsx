@@ -108,6 +108,11 @@ describe('an account with two-factor sign-in', () => {
     await opened.fill('rosa@tequiora.example', 'oaxaca-2026');
     return opened;
   };
+  const expectOnlyPasswordMissing = () => {
+    expect(screen.getByRole('textbox', { name: /Correo/ })).toHaveValue('rosa@tequiora.example');
+    expect(screen.getByLabelText(/^Contraseña/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Contraseña/)).toHaveFocus();
+  };
 
   test('signs in with the code of the authenticator app', async () => {
     const { sent, record } = recordRequests();
@@ -157,6 +162,14 @@ describe('an account with two-factor sign-in', () => {
     await person.type(await screen.findByLabelText(/^Código de tu aplicación/), '123456{Enter}');
     expect(await screen.findByText('Escribe otra vez tu contraseña.')).toBeVisible();
     expect(screen.getByRole('form', { name: 'Iniciar sesión' })).toBeVisible();
+    expectOnlyPasswordMissing();
+  });
+
+  test('keeps the e-mail when the user goes back to the password', async () => {
+    server.use(challenged());
+    const { person } = await openCode();
+    await person.click(await screen.findByRole('button', { name: 'Volver' }));
+    expectOnlyPasswordMissing();
   });
 
   test('warns when only recovery codes can work', async () => {

@@ -22,11 +22,16 @@ import { SignInForm } from './sign-in-form.tsx';
 export function LoginScreen() {
   const [search] = useSearchParams();
   const { status, ending } = useStore(sessionStore);
+  const [email, setEmail] = useState('');
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   useWindowTitle(paths.login.title);
 
+  const onChallenge = (next: Challenge, challengedEmail: string) => {
+    setEmail(challengedEmail);
+    setChallenge(next);
+  };
   const goBack = (message: string | null) => {
     setProblem(message);
     setChallenge(null);
@@ -52,7 +57,7 @@ export function LoginScreen() {
               {ending === 'expired' && !problem ? (
                 <Banner tone="info">Tu sesión terminó. Inicia sesión para continuar.</Banner>
               ) : null}
-              <SignInForm onChallenge={setChallenge} />
+              <SignInForm email={email} onChallenge={onChallenge} />
             </>
           )}
         </div>

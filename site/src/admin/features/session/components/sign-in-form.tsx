@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { formField } from '#src/admin/lib/form-field.ts';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
@@ -18,8 +18,15 @@ import { signInSchema, type SignInValues } from '../lib/sign-in-schema.ts';
 import { useCountdown } from '../lib/use-countdown.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 
-export function SignInForm({ onChallenge }: { onChallenge: (challenge: Challenge) => void }) {
-  const { form, problem, secondsLeft, isSending, submit } = useSignInForm(onChallenge);
+type SignInFormProps = {
+  /** E-mail of the two-factor sign-in to start again; empty on the first attempt. */
+  email: string;
+  onChallenge: (challenge: Challenge, email: string) => void;
+};
+
+/** First step of signing in: e-mail and password. */
+export function SignInForm(props: SignInFormProps) {
+  const { form, problem, secondsLeft, isSending, submit } = useSignInForm(props);
   return (
     <form noValidate css={formCss} onSubmit={submit} aria-label="Iniciar sesión">
       {problem && !isSending ? <SignInNotice problem={problem} secondsLeft={secondsLeft} /> : null}
@@ -77,28 +84,33 @@ function DemoBox() {
 const REFUSED = ['Error de autenticación', 'Email o contraseña incorrectos'] as const;
 
 /** Returns the state of the sign-in form: idle, sending, or rejected with the reason. */
-function useSignInForm(onChallenge: (challenge: Challenge) => void) {
+function useSignInForm({ email: lastEmail, onChallenge }: SignInFormProps) {
   const form = useForm<SignInValues>({
     resolver: yupResolver(signInSchema),
-    defaultValues: demoAccount() ?? { email: '', password: '' },
+    defaultValues: (lastEmail ? null : demoAccount()) ?? { email: lastEmail, password: '' },
   });
+  const { setFocus } = form;
   const { mutateAsync, isPending, error, submittedAt } = useSignIn();
   const problem = error ? signInProblem(error) : null;
   const secondsLeft = useCountdown(submittedAt, problem?.kind === 'wait' ? problem.seconds : 0);
 
   const notificationId = useRef('');
 
+  useEffect(() => {
+    if (lastEmail) setFocus('password');
+  }, [lastEmail, setFocus]);
+
   const onValid = async ({ email, password }: SignInValues) => {
     notificationStore.getState().dismiss(notificationId.current);
     const next = screenAfterSignIn();
     try {
       const outcome = await mutateAsync({ identifier: email, password });
-      if ('challenge' in outcome) return onChallenge(outcome.challenge);
+      if ('challenge' in outcome) return onChallenge(outcome.challenge, email);
       announceSignIn(next);
     } catch (failure) {
       if (signInProblem(failure).kind !== 'credentials') return;
       notificationId.current = notify('error', ...REFUSED, Infinity);
-      form.setFocus('password', { shouldSelect: true });
+      setFocus('password', { shouldSelect: true });
     }
   };
 
