@@ -22,9 +22,14 @@ type GuardedPath = keyof typeof GUARDED;
 
 const isGuarded = (path: string): path is GuardedPath => Object.hasOwn(GUARDED, path);
 
+/** Strapi refuses capitals in the address of `/admin/forgot-password`; sign-in accepts them. */
+function lowerCaseEmail({ request: { body } }: Context): void {
+  if (isRecord(body) && typeof body.email === 'string') body.email = body.email.toLowerCase();
+}
+
 function accountOf({ request: { body } }: Context): string | undefined {
   return isRecord(body) && typeof body.email === 'string' && body.email
-    ? body.email.trim().toLowerCase()
+    ? body.email.trim()
     : undefined;
 }
 
@@ -43,6 +48,7 @@ const panelSignInGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next): Promise<unknown> => {
     const path = normalizeRequestPath(ctx.path);
     if (ctx.method !== 'POST' || !isGuarded(path)) return next();
+    lowerCaseEmail(ctx);
     const attempt = await limiters[GUARDED[path]].consume({
       address: ctx.request.ip,
       account: accountOf(ctx),

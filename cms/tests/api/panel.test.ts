@@ -268,6 +268,11 @@ describe('the CMS panel', () => {
       await reset(code).expect(400);
     });
 
+    it('is sent to an address that was typed with capitals', async () => {
+      const email = CMS_ADMIN.email.toUpperCase();
+      await cms.request.post('/admin/forgot-password').send({ email }).expect(204);
+    });
+
     it('works for one hour', async () => {
       const code = (await askForLink()).searchParams.get('code') ?? '';
       const now = Date.now();

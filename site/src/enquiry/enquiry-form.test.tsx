@@ -290,13 +290,26 @@ describe('opened from a product', () => {
     expect(screen.getByRole('textbox', { name: /Nombre completo/ })).toHaveValue('Lucía Robles');
   });
 
-  test('a generated text that the browser restores on reload is not kept for a later product', async () => {
+  /** Renders the form over fields that the browser has restored on a reload. */
+  function renderRestored(fields: string) {
     const builtPage = document.body.appendChild(document.createElement('div'));
-    builtPage.innerHTML = `<form action="${FORM_ACTION}"><textarea name="message"></textarea></form>`;
-    const restored = within(builtPage).getByRole<HTMLTextAreaElement>('textbox');
-    restored.value = 'Hola, me interesa Impresora';
-    const { unmount } = renderForm();
+    builtPage.innerHTML = `<form action="${FORM_ACTION}">${fields}</form>`;
+    const view = renderForm();
     builtPage.remove();
+    return view;
+  }
+
+  test('a type that the link preselected is not kept for the page without it', () => {
+    const options = '<option>consulta</option><option selected>producto</option>';
+    renderRestored(`<select name="type">${options}</select>`).unmount();
+    window.history.replaceState(null, '', '/contacto');
+    renderForm();
+    expect(screen.getByRole('combobox', { name: /Tipo/ })).toHaveValue('consulta');
+  });
+
+  test('a generated text that the browser restores on reload is not kept for a later product', async () => {
+    const text = '<textarea name="message">Hola, me interesa Impresora</textarea>';
+    const { unmount } = renderRestored(text);
     await screen.findByText(/Tu consulta es sobre/);
     expect(message()).toHaveValue('Hola, me interesa Impresora');
     unmount();

@@ -31,12 +31,18 @@ function typeFromUrl(): Partial<EnquiryValues> {
   return type ? { type } : {};
 }
 
+/** Returns what the visitor typed; browsers also restore a type that the link has preselected. */
+function readOwnValues(): Partial<EnquiryValues> {
+  const { type, ...texts } = readTypedValues();
+  return type && type !== typeFromUrl().type ? { ...texts, type } : texts;
+}
+
 /** Holds the contact form: idle, submitting, failed with the text kept, or done with a folio. */
 export function useEnquiryForm(privacyVersion: string | null) {
   const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send] = useState(createEnquirySender);
-  const [typed] = useState(readTypedValues);
+  const [typed] = useState(readOwnValues);
   // A restored text may be sent at once, without the minimum visit time.
   const [isNewText] = useState(() => Object.keys(loadDraft()).length === 0);
   const form = useForm<EnquiryValues>({

@@ -2,7 +2,7 @@ type FieldProblem = { path?: (string | number)[]; message?: string };
 type ErrorDetails = { errors?: FieldProblem[] } & Record<string, unknown>;
 type ErrorBody = { error?: { name?: string; message?: string; details?: ErrorDetails } };
 
-/** Failure of a request. `status` 0: no response (no network, or a timeout). */
+/** Failure of a request. `status` 0: no response (no network, or a timeout), or a part of one. */
 export class ApiError extends Error {
   override name = 'ApiError';
 

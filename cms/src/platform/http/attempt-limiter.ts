@@ -50,7 +50,7 @@ export function createAttemptLimiter(strapi: Core.Strapi, name: string, failures
       };
       const succeed = async () => {
         await refund();
-        if (account !== undefined) await known.consume(pair);
+        if (account !== undefined) await known.remember(pair);
       };
       for (const [limit, key] of limits) {
         if (limit === accounts && (await known.has(pair))) continue;

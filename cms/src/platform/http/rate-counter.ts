@@ -70,6 +70,10 @@ export function createRateCounter(strapi: Core.Strapi, limit: RateLimit) {
         return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
       }
     },
+    /** Counts one use and starts a new window, which `consume` does only after the end of one. */
+    async remember(key: string): Promise<void> {
+      await withFallback((limiter) => limiter.set(hashKey(key), 1, limit.seconds));
+    },
     /** Returns true when a use of the key was counted in its window. */
     async has(key: string): Promise<boolean> {
       const counted = await withFallback((limiter) => limiter.get(hashKey(key)));

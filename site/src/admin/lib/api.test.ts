@@ -84,6 +84,30 @@ test('closes the session when the refresh is rejected', async () => {
   });
 });
 
+test('stores no refreshed token after the user has signed out', async () => {
+  server.use(
+    forNewer,
+    http.post(refresh, () => {
+      closeSession('none');
+      return HttpResponse.json({ jwt: 'nuevo' });
+    }),
+  );
+  expect(await failureOf(api.get('/products'))).toMatchObject({ status: 401 });
+  expect(sessionStore.getState()).toMatchObject({ token: null, status: 'signed-out' });
+});
+
+test('keeps a session that was opened while the refresh of an earlier one was refused', async () => {
+  server.use(
+    forNewer,
+    http.post(refresh, () => {
+      openSession('nuevo', STAFF);
+      return refused();
+    }),
+  );
+  await expect(api.get('/products')).resolves.toEqual({ data: [] });
+  expect(sessionStore.getState()).toMatchObject({ token: 'nuevo', status: 'signed-in' });
+});
+
 test('keeps the session when the refresh fails with a server error', async () => {
   server.use(
     http.get(products, refused),

@@ -14,8 +14,8 @@ const FILE_TIMEOUT_MS = 60_000;
 
 /**
  * HTTP client for the CMS with the session of the user. All calls throw `ApiError`; `status` 0
- * means that no response arrived. An expired token is refreshed once; an expired session is closed
- * in the whole dashboard.
+ * means that no whole response arrived. An expired token is refreshed once; an expired session is
+ * closed in the whole dashboard.
  */
 export const api = {
   get: <Result>(path: Path, options?: CallOptions) => json<Result>(path, 'get', options),

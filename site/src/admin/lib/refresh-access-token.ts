@@ -16,15 +16,19 @@ export function refreshAccessToken(used: string): Promise<string | null> {
     const stored = currentToken();
     if (stored !== used) return stored;
     const response = await sendRequest('/auth/refresh', { method: 'post' });
-    if (response.status === 401) {
-      closeSession('expired');
-      return null;
-    }
-    const body = (await throwIfRefused(response)).json() as Promise<RefreshResponse>;
-    const { jwt } = await received(body);
-    storeToken(jwt);
-    return jwt;
+    const token = response.status === 401 ? null : await readToken(response);
+    readStoredSession();
+    // The user signed out, or in again, while the request was under way.
+    if (currentToken() !== used) return currentToken();
+    if (token === null) closeSession('expired');
+    else storeToken(token);
+    return token;
   });
+}
+
+async function readToken(response: Response): Promise<string> {
+  const body = (await throwIfRefused(response)).json() as Promise<RefreshResponse>;
+  return (await received(body)).jwt;
 }
 
 let queue: Promise<unknown> = Promise.resolve();

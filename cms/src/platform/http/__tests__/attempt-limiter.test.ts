@@ -6,6 +6,7 @@ import { createAttemptLimiter } from '../attempt-limiter';
 // SQLite counts in memory; tests/api covers PostgreSQL.
 const strapi = { db: { dialect: { client: 'sqlite' } } } as unknown as Core.Strapi;
 const account = 'ana@example.test';
+const DAY_MS = 24 * 60 * 60_000;
 
 describe('createAttemptLimiter', () => {
   const create = (failures: number) => {
@@ -35,6 +36,24 @@ describe('createAttemptLimiter', () => {
     expect(attempt.wait).toBe(0);
     await attempt.succeed();
     expect(await wait(home, account)).toBe(0);
+  });
+
+  it('exempts an address for two weeks after its last success', async () => {
+    jest.useFakeTimers();
+    try {
+      const { limiter, wait } = create(1);
+      const home = '10.0.9.9';
+      const succeed = async () => (await limiter.consume({ address: home, account })).succeed();
+      await succeed();
+      jest.advanceTimersByTime(13 * DAY_MS);
+      await succeed();
+      jest.advanceTimersByTime(2 * DAY_MS);
+      for (let i = 0; i < 20; i += 1) expect(await wait(`10.0.0.${i}`, account)).toBe(0);
+      expect(await wait('10.0.1.1', account)).toBeGreaterThan(0);
+      expect(await wait(home, account)).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('does not count refunded attempts, even when they are refunded twice', async () => {

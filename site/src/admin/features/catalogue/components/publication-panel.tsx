@@ -26,6 +26,10 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
   const { kind, item, onDelete } = props;
   const { mutate, isPending } = usePublishEntry(kind);
   const stateRef = useRef<HTMLSpanElement>(null);
+  // The pressed button disappears; the user may be typing elsewhere by then.
+  const focusStateIfLost = () => {
+    if (document.activeElement === document.body) stateRef.current?.focus();
+  };
   const { documentId: id, state, warnings = [], createdAt, updatedAt } = item;
   return (
     <Panel title="Publicación">
@@ -60,11 +64,10 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
               variant="secondary"
               icon="eye-off"
               isLoading={isPending}
-              // The button disappears.
               onClick={() =>
                 mutate(
                   { id, action: 'unpublish' },
-                  { onSuccess: () => setTimeout(() => stateRef.current?.focus()) },
+                  { onSuccess: () => setTimeout(focusStateIfLost) },
                 )
               }
             >

@@ -34,6 +34,22 @@ test('loads the version saved by another user and keeps the local changes', asyn
   });
 });
 
+test('loads the version saved by another user over text that was typed and taken back', async () => {
+  serveProduct();
+  const stale = 'Alguien más guardó cambios mientras editabas.';
+  server.use(http.put(apiUrl('/products/prod1'), () => refuse(409, stale), { once: true }));
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.type(await field(/^Nombre/), 'X{Backspace}');
+  await person.click(press('Guardar borrador'));
+  const reload = await screen.findByRole('button', { name: 'Recargar' });
+  serveProduct(
+    makeAdminProduct({ name: 'Lo suyo', price: 999, updatedAt: '2026-11-21T08:00:00.000Z' }),
+  );
+  await person.click(reload);
+  await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Lo suyo'));
+  expect(screen.getByLabelText(/^Precio/)).toHaveValue('999');
+});
+
 test('saves with the version of the form after unpublishing, which responds with the current one', async () => {
   const saved = serveProduct();
   const theirs = { price: 999, updatedAt: '2026-11-21T08:00:00.000Z' };

@@ -35,7 +35,7 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
   const draftKey = `${texts.noun}:${item?.documentId ?? 'nuevo'}`;
   const draft = useFormDraft(form, draftKey, base?.updatedAt ?? null);
   const guard = useLeaveGuard(isDirty);
-  const stale = useStaleEntry(kind, definition, form, { base, setBase });
+  const stale = useStaleEntry(kind, definition, form, { base, setBase, clearDraft: draft.clear });
   const { mutateAsync } = useSaveEntry(kind);
   const navigate = useNavigate();
   const [mode, setMode] = useState<SaveMode>('draft');

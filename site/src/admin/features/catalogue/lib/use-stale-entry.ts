@@ -18,6 +18,7 @@ type FormBase<Item> = {
   /** Version that the values of the form come from; null for a new entry. */
   base: Item | null;
   setBase: (item: Item) => void;
+  clearDraft: () => void;
 };
 
 /** Handles the conflict when another user saves the entry during editing. */
@@ -25,7 +26,7 @@ export function useStaleEntry<Item extends AdminEntry, Values extends EntryValue
   kind: CatalogueKind<Item>,
   definition: EntryForm<Item, Values>,
   form: UseFormReturn<Values>,
-  { base, setBase }: FormBase<Item>,
+  { base, setBase, clearDraft }: FormBase<Item>,
 ) {
   const client = useQueryClient();
   const [staleness, setStaleness] = useState<Staleness>({ phase: 'fresh' });
@@ -38,6 +39,8 @@ export function useStaleEntry<Item extends AdminEntry, Values extends EntryValue
       const newer = await client.fetchQuery(query);
       const theirs = definition.toValues(newer);
       const { mine, conflicts } = mergeValues(definition.toValues(base), form.getValues(), theirs);
+      // The draft has all values of the older version; local changes are stored again.
+      clearDraft();
       setBase(newer);
       form.reset(theirs);
       for (const field of Object.keys(mine) as (keyof Values & Path<Values>)[]) {

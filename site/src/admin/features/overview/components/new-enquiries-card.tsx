@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { addDays } from '#src/admin/lib/days.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useReport } from '#src/admin/lib/use-report.ts';
 import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
@@ -10,7 +9,7 @@ import { cardLinkCss } from '#src/components/ui/card.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { color, fontFamily, mq, radius, shadow, space } from '#src/theme/tokens.ts';
 import { formatCount, formatNumber } from '@tequiora/cms/contracts/number.ts';
-import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
+import { formatDay, localDay, mondayOf } from '@tequiora/cms/contracts/zoned-time.ts';
 
 type NewEnquiriesCardProps = {
   /** Number of enquiries without a reply; undefined while loading. */
@@ -58,8 +57,9 @@ const HEIGHT = 40;
 
 /** A sparkline of the enquiries received in each of the last twelve weeks; nothing without a report. */
 function ReceivedPerWeek() {
-  const today = isoDay(new Date());
-  const { data } = useReport({ from: addDays(today, 1 - 7 * WEEKS), to: today });
+  const today = localDay(new Date());
+  const from = mondayOf(today) - 7 * (WEEKS - 1);
+  const { data } = useReport({ from: formatDay(from), to: formatDay(today) });
   const totals = data?.weeks.map(({ total }) => total) ?? [];
   if (totals.length < 2) return null;
   return (

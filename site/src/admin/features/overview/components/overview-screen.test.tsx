@@ -52,6 +52,22 @@ test('shows the new enquiries first, with the overdue ones and the trend of twel
   expect(within(screen.getByRole('main')).getAllByRole('article')[0]).toBe(card);
 });
 
+test('starts the trend on a Monday, eleven weeks before this one', async () => {
+  let query = new URLSearchParams();
+  server.use(
+    http.get(apiUrl('/enquiries/report'), ({ request }) => {
+      query = new URL(request.url).searchParams;
+      return refuse(503, 'Sin reporte');
+    }),
+    ...overviewHandlers(),
+  );
+  renderAdmin('/admin');
+  await waitFor(() => expect(query.get('from')).not.toBeNull());
+  const [from, to] = [query.get('from'), query.get('to')].map((day) => Date.parse(day ?? ''));
+  expect(new Date(from!).getUTCDay()).toBe(1);
+  expect(Math.floor((to! - from!) / (7 * 24 * 60 * 60_000))).toBe(11);
+});
+
 test('says that no new enquiry is overdue', async () => {
   const counts = { nuevo: 3, overdue: 0, newestAt: ENQUIRY.createdAt };
   server.use(
