@@ -57,6 +57,28 @@ describe('consequences of a removal', () => {
     expect(refusals).toEqual([expect.stringContaining('Producto «Lector»')]);
   });
 
+  it('are refused while a published page links to a former address', async () => {
+    const category = await addCategory(cms, 'Impresoras');
+    const product = await publish(PRODUCT, {
+      ...{ name: 'Impresora', slug: 'impresora-vieja', description: 'Imprime.', price: 990 },
+      category,
+    });
+    const href = '/productos/impresora-vieja';
+    await publish('api::services-page.services-page', {
+      hero: { title: 'Servicios', primaryCta: { label: 'Ver', target: 'enlace', href } },
+    });
+    const address = `/content-manager/collection-types/${PRODUCT}/${product}`;
+    await editor.act(address, 'publish', { slug: 'impresora' }).expect(200);
+    const { refusals } = await describeRemoval(PRODUCT, [product]);
+    expect(refusals).toEqual([expect.stringContaining('se usa en Página de servicios')]);
+    for (const response of [
+      await editor.act(address, 'unpublish'),
+      await editor.call('delete', address),
+    ]) {
+      expect(response.status).toBe(400);
+    }
+  });
+
   it('refuse the removal of every required page', async () => {
     const { refusals } = await describeRemoval(NOTICE, []);
     expect(refusals).toEqual([expect.stringContaining('«Aviso de privacidad»')]);

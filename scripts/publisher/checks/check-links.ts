@@ -39,10 +39,9 @@ function whyBroken(link: PageLink, file: string, view: ReleaseView): Reason | un
   }
   const target = ownTarget(link, routeOfFile(file), view.siteUrl);
   if (!target) return undefined;
-  // A link typed by an editor may use an old address that redirects.
-  const found = view.fileOf(
-    view.snapshot.redirects[target.route.replace(/\/+$/, '')] ?? target.route,
-  );
+  // A link typed by an editor may use an old address. The web servers prefer a file to a redirect.
+  const redirect = view.snapshot.redirects[target.route.replace(/\/+$/, '')];
+  const found = view.fileOf(target.route) ?? (redirect && view.fileOf(redirect));
   if (found === undefined) return { why: `lleva a ${target.route}, que no existe`, isMinor: true };
   const anchors = view.pages.get(found)?.anchors;
   if (!target.anchor || target.anchor === 'top' || !anchors) return undefined;

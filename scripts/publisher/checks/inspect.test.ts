@@ -239,6 +239,12 @@ test('accepts working links and links to other sites', async () => {
   expect(await messageOf({ 'index.html': html })).toBeUndefined();
 });
 
+test('accepts a link to a page whose address has a redirect too: the servers prefer the page', async () => {
+  const snapshot = { ...published(), redirects: { '/blog': '/nada' } };
+  const change = { 'index.html': page('<a href="/blog">Blog</a>') };
+  expect(await failureOf(change, { before: snapshot, after: snapshot })).toBeUndefined();
+});
+
 test('finds missing pictures and scripts', async () => {
   const html = page(
     `<script src="/app-1.js"></script><img alt="" srcset="/static/a/b.webp 480w, /static/a/c.webp 750w">

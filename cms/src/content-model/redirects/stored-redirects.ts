@@ -17,6 +17,12 @@ export function readRedirects(strapi: Core.Strapi): Promise<StoredRedirect[]> {
   return rows(strapi).findMany({ select: ['from', 'entryType', 'entryId'] });
 }
 
+/** Returns the former addresses of an entry, which redirect to its page. */
+export async function readFormerAddresses(strapi: Core.Strapi, entry: Entry): Promise<string[]> {
+  const redirects = await rows(strapi).findMany({ where: ofEntry(entry), select: ['from'] });
+  return redirects.map(({ from }) => from);
+}
+
 /**
  * Stores the former address of an entry. It refers to the entry, so that all its former addresses
  * redirect to the current one. Removes redirects from addresses that are in use again.

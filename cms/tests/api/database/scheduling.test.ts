@@ -1,6 +1,6 @@
 import { listPublicTypes } from '../../../src/content-model/public-types';
 import { createScheduleFailures } from '../../../src/features/scheduling/server/schedule-failures';
-import { addCategory, buildProduct } from '../../support/build-product';
+import { addCategory, addPicture, buildProduct } from '../../support/build-product';
 import { expectLoggedErrors } from '../../support/logged-errors';
 import {
   createSchedulingTesting,
@@ -11,6 +11,8 @@ import { setUpCms } from '../../support/start-cms';
 
 const INDUSTRY = 'api::industry.industry';
 const PRODUCT = 'api::product.product';
+const CATEGORY = 'api::product-category.product-category';
+const HOME = 'api::home-page.home-page';
 const PAGE = 'api::not-found-page.not-found-page';
 
 describe('scheduled publication', () => {
@@ -122,15 +124,13 @@ describe('scheduled publication', () => {
 
   it('publishes a category before a product that references it', async () => {
     const category = await addCategory(cms, 'Básculas');
-    await cms.strapi.documents('api::product-category.product-category').unpublish({
-      documentId: category,
-    });
+    await scheduling.documents(CATEGORY).unpublish({ documentId: category });
     const product = await scheduling.documents(PRODUCT).create({
       data: { ...buildProduct(category), slug: 'bascula' },
     });
     const at = { publishAt: minutesFromNow(-1) };
     await scheduling.writeDates(PRODUCT, product.documentId, at);
-    await scheduling.writeDates('api::product-category.product-category', category, at);
+    await scheduling.writeDates(CATEGORY, category, at);
     await scheduling.runDue(new Date());
     const published = await cms.strapi.db.query(PRODUCT).findOne({
       where: { documentId: product.documentId, publishedAt: { $notNull: true } },
@@ -138,6 +138,37 @@ describe('scheduled publication', () => {
     });
     expect(published?.category).toMatchObject({ documentId: category });
     expect(published?.category.publishedAt).not.toBeNull();
+  });
+
+  it('publishes a product before the home page that links to it', async () => {
+    const category = await addCategory(cms, 'Terminales');
+    const publishAt = minutesFromNow(60);
+    const product = await scheduling.documents(PRODUCT).create({
+      data: { ...buildProduct(category), name: 'Nuevo', slug: 'nuevo', publishAt },
+    });
+    const image = await addPicture(cms);
+    const slide = { label: 'Nuevo', title: 'Nuevo', description: 'Ya llegó.', image };
+    const primaryCta = { label: 'Ver', target: 'enlace', href: '/productos/nuevo' };
+    const home = await scheduling.documents(HOME).create({
+      data: { slides: [{ ...slide, primaryCta }], publishAt },
+    });
+    await scheduling.runDue(minutesFromNow(61));
+    expect(await scheduling.isPublished(PRODUCT, product.documentId)).toBe(true);
+    expect(await scheduling.isPublished(HOME, home.documentId)).toBe(true);
+    expect(await createScheduleFailures(cms.strapi).read(HOME, home.documentId)).toBeNull();
+  });
+
+  it('unpublishes the products of a category before the category', async () => {
+    const category = await addCategory(cms, 'Cajones');
+    const unpublishAt = minutesFromNow(60);
+    const { documentId } = await scheduling.documents(PRODUCT).create({
+      data: { ...buildProduct(category), name: 'Cajón', slug: 'cajon', unpublishAt },
+      status: 'published',
+    });
+    await scheduling.writeDates(CATEGORY, category, { unpublishAt });
+    await scheduling.runDue(minutesFromNow(61));
+    expect(await scheduling.isPublished(PRODUCT, documentId)).toBe(false);
+    expect(await scheduling.isPublished(CATEGORY, category)).toBe(false);
   });
 
   it('publishes once for two concurrent polls', async () => {

@@ -7,6 +7,7 @@ import type { EntryField } from '../../../content-model/fields-of';
 import { isLinkField } from '../../../content-model/is-link-field';
 import type { FieldFilter } from '../../../content-model/populate-for';
 import { listPublicTypes } from '../../../content-model/public-types';
+import { readFormerAddresses } from '../../../content-model/redirects/stored-redirects';
 import { query } from '../../../platform/strapi/query';
 import { addressesOf, pagePathOf } from '../rules/check-links';
 
@@ -69,7 +70,10 @@ async function referenceMatcher(
 ): Promise<(field: EntryField) => boolean> {
   const rows = await query(strapi, uid).findMany({ where: { documentId } });
   const slugs = rows.map(({ slug }) => textOf(slug)).filter(Boolean);
-  const pages = slugs.flatMap((slug) => entryPath(uid, slug) ?? []);
+  const pages = [
+    ...slugs.flatMap((slug) => entryPath(uid, slug) ?? []),
+    ...(await readFormerAddresses(strapi, { uid, documentId })),
+  ];
   const link = ENTRY_LINKS[uid];
   const links = link === undefined ? [] : slugs.map((slug) => link + slug);
   const isEntry = (value: unknown) => isRecord(value) && value.documentId === documentId;

@@ -10,6 +10,8 @@ import { explainFailure } from './explain-failure';
 import { type DueEntry, findDue } from './find-due';
 import { createScheduleFailures } from './schedule-failures';
 
+type Refusal = { entry: DueEntry; error: unknown };
+
 /** Publishes and unpublishes due entries through the Document Service. */
 export function createScheduleRunner(strapi: Core.Strapi) {
   const failures = createScheduleFailures(strapi);
@@ -61,17 +63,33 @@ export function createScheduleRunner(strapi: Core.Strapi) {
     });
   }
 
-  return {
-    /** Executes all due actions; continues after failures. */
-    async run(now = new Date()): Promise<void> {
-      for (const entry of await findDue(strapi, now)) {
-        try {
-          await execute(entry, now);
-        } catch (error) {
-          if (!isRetryableDatabaseError(error)) await recordFailure(entry, now, error);
-          else strapi.log.warn(`Scheduled: ${entry.uid} has to wait: ${String(error)}`);
-        }
+  /** Executes due actions and returns those that were refused. */
+  async function executeAll(entries: readonly DueEntry[], now: Date): Promise<Refusal[]> {
+    const refusals: Refusal[] = [];
+    for (const entry of entries) {
+      try {
+        await execute(entry, now);
+      } catch (error) {
+        if (!isRetryableDatabaseError(error)) refusals.push({ entry, error });
+        else strapi.log.warn(`Scheduled: ${entry.uid} has to wait: ${String(error)}`);
       }
+    }
+    return refusals;
+  }
+
+  return {
+    /**
+     * Executes all due actions; continues after failures. A refused action may need another one of
+     * the same run, such as the publication of a linked page, so it is retried while others succeed.
+     */
+    async run(now = new Date()): Promise<void> {
+      let entries = await findDue(strapi, now);
+      let refusals = await executeAll(entries, now);
+      while (refusals.length > 0 && refusals.length < entries.length) {
+        entries = refusals.map(({ entry }) => entry);
+        refusals = await executeAll(entries, now);
+      }
+      for (const { entry, error } of refusals) await recordFailure(entry, now, error);
     },
   };
 }
