@@ -7,8 +7,7 @@ export const SEARCH_RESULT_LIMITS = { title: 60, description: 160 } as const;
 
 /** Returns the page title with the site name, once. */
 export function formatPageTitle(title: string): string {
-  const heading = title.replaceAll('*', '');
-  return heading.includes(SITE_NAME) ? heading : `${heading} | ${SITE_NAME}`;
+  return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 
 /** Truncates a text at a word boundary, with an ellipsis. */

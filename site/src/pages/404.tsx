@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Seo } from '#src/components/seo/seo.tsx';
 import { isServedUrl } from '#src/lib/is-served-url.ts';
+import { removeHighlightMarks } from '#src/lib/text.ts';
 import { NotFound } from '#src/sections/not-found/not-found.tsx';
 import { RedirectHome } from '#src/sections/not-found/redirect-home.tsx';
 
@@ -21,7 +22,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   }, []);
   return (
     <>
-      <Seo title={title} description={description} path="/404" noindex />
+      <Seo title={removeHighlightMarks(title)} description={description} path="/404" noindex />
       <NotFound title={title} description={description}>
         {isMissing ? <RedirectHome /> : null}
       </NotFound>

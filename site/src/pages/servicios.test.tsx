@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../test/axe.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { emptyServicesData, makeServicesData } from '../../test/services.ts';
@@ -54,6 +54,11 @@ test('omits sections without content', () => {
   show(makeServicesData({ services: { nodes: [] }, bots: { nodes: [] } }));
   expect(screen.queryByRole('region', { name: 'Consultoría' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Chatbots' })).not.toBeInTheDocument();
+});
+
+test('its title in search results has no highlight marks', async () => {
+  show();
+  await waitFor(() => expect(document.title).toBe('Del diagnóstico al soporte | Tequiora'));
 });
 
 test('an empty CMS results in a plain page with further links', () => {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Slices } from '#src/components/ui/slices.tsx';
+import { removeHighlightMarks } from '#src/lib/text.ts';
 import { BotServices } from '#src/sections/services/bot-services.tsx';
 import { Conditions } from '#src/sections/services/conditions.tsx';
 import { ConsultingList } from '#src/sections/services/consulting-list.tsx';
@@ -26,7 +27,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
     <>
       <PageSeo
         entry={page}
-        title={page?.hero.title ?? PAGES[PATH].title}
+        title={page ? removeHighlightMarks(page.hero.title) : PAGES[PATH].title}
         description={page?.hero.description}
         path={PATH}
         jsonLd={servicesStructuredData({ packages, complementary: [...image, ...bots], services })}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeAboutPage } from '../../test/about.ts';
 import { axe } from '../../test/axe.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -25,6 +25,11 @@ test('shows the mission, values and history of the company', () => {
     '150+',
     '8+',
   ]);
+});
+
+test('its title in search results has no highlight marks', async () => {
+  show();
+  await waitFor(() => expect(document.title).toBe('Tecnología hecha entre todos | Tequiora'));
 });
 
 test('shows each group of the team with its size', () => {

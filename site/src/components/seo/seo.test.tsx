@@ -12,11 +12,16 @@ async function headOf(props: Partial<SeoProps>): Promise<(selector: string) => E
 }
 
 test('sets the page and site name and the canonical URL', async () => {
-  const head = await headOf({ title: 'Vende *más*', description: 'Texto', image: '/og.png' });
-  expect(document.title).toBe('Vende más | Tequiora');
+  const head = await headOf({
+    title: 'Rollo de 80*70*12 mm',
+    description: 'Texto',
+    image: '/og.png',
+  });
+  expect(document.title).toBe('Rollo de 80*70*12 mm | Tequiora');
   expect(document.documentElement.lang).toBe('es-MX');
   expect(head('link[rel=canonical]')).toHaveAttribute('href', `${SITE}/productos`);
   expect(head('meta[property="og:image"]')).toHaveAttribute('content', `${SITE}/og.png`);
+  expect(head('meta[property="og:image:alt"]')).toHaveAttribute('content', 'Rollo de 80*70*12 mm');
   expect(head('meta[name=description]')).toHaveAttribute('content', 'Texto');
   expect(head('meta[name=robots]')).toBeNull();
 });

@@ -1,10 +1,9 @@
 import { Helmet } from 'react-helmet';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import { removeHighlightMarks } from '#src/lib/text.ts';
 import { formatPageTitle, SITE_NAME } from '@tequiora/cms/contracts/search-result.ts';
 
 export type SeoProps = {
-  /** Without the site name. */
+  /** Without the site name and highlight marks. */
   title: string;
   description?: string | null | undefined;
   /** Path of the page, e.g. '/productos'. */
@@ -21,7 +20,6 @@ export type SeoProps = {
  * it and react-helmet overwrite each other's tags.
  */
 export function Seo({ title, description, path, image, noindex = false, jsonLd }: SeoProps) {
-  const heading = removeHighlightMarks(title);
   const shownTitle = formatPageTitle(title);
   const address = toUrl(path);
   const graph = jsonLd === undefined ? [] : [jsonLd].flat();
@@ -42,7 +40,7 @@ export function Seo({ title, description, path, image, noindex = false, jsonLd }
       {image ? <meta property="og:image" content={toUrl(image)} /> : null}
       {image ? <meta property="og:image:width" content="1200" /> : null}
       {image ? <meta property="og:image:height" content="630" /> : null}
-      {image ? <meta property="og:image:alt" content={heading} /> : null}
+      {image ? <meta property="og:image:alt" content={title} /> : null}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {graph.map((item, index) => (
         <script key={index} type="application/ld+json">

@@ -1,7 +1,7 @@
 import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '../../../../cms/contracts/logo';
 import { ramps } from '../../../../cms/contracts/ramps';
 import { FIELD_PATH, FRET_PATH } from '../../theme/patterns';
-import { layoutTitle, type TextBlock } from './layout-title';
+import { layoutTitle, type TextBlock, type TitlePart } from './layout-title';
 import { outline, widthOf, type TextStyle } from './outline';
 
 export const CARD = { width: 1200, height: 630 };
@@ -14,7 +14,7 @@ const LAST_BASELINE = 530;
 const KICKER: TextStyle = { font: 'label', size: 30, tracking: 0.3 };
 const STEPS = 'M0 0H820V101H803V202H786V303H769V404H752V505H736V630H0Z';
 
-export type CardText = { kicker: string; title: string };
+export type CardText = { kicker: string; title: readonly TitlePart[] };
 
 /** Returns the card as SVG without text elements; the area of the picture is transparent. */
 export function drawingOf({ kicker, title }: CardText, hasPicture: boolean): string {

@@ -1,7 +1,8 @@
-import { highlightParts } from '../../lib/text';
 import { widthOf, type TextStyle } from './outline';
 
-export type Word = { text: string; isHighlighted: boolean };
+export type TitlePart = { text: string; isHighlighted: boolean };
+/** A title part without spaces. */
+type Word = TitlePart;
 export type TextBlock = { lines: Word[][]; style: TextStyle };
 
 const SIZES = [84, 76, 68, 60, 54];
@@ -14,9 +15,9 @@ function headingStyle(size: number): TextStyle {
 /**
  * Returns the largest layout in which a title fits in three lines; the smallest size allows four.
  */
-export function layoutTitle(title: string, width: number): TextBlock {
-  const words = highlightParts(title.normalize('NFC')).flatMap(({ text, isHighlighted }) =>
-    text.split(/\s+/).flatMap((part) => (part === '' ? [] : [{ text: part, isHighlighted }])),
+export function layoutTitle(title: readonly TitlePart[], width: number): TextBlock {
+  const words = title.flatMap(({ text, isHighlighted }) =>
+    wordsOf(text.normalize('NFC')).map((word) => ({ text: word, isHighlighted })),
   );
   for (const size of SIZES) {
     const style = headingStyle(size);
@@ -26,6 +27,10 @@ export function layoutTitle(title: string, width: number): TextBlock {
   }
   const style = headingStyle(SIZES.at(-1) ?? 54);
   return { lines: truncate(breakLines(words, width, style)), style };
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
 }
 
 function breakLines(words: readonly Word[], width: number, style: TextStyle): Word[][] {

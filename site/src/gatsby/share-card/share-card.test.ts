@@ -3,6 +3,8 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { highlightParts } from '../../lib/text';
+import { RECIPES } from './add-share-cards';
 import { drawingOf } from './drawing';
 import { layoutTitle } from './layout-title';
 import { shareCard } from './share-card';
@@ -14,14 +16,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const text = { kicker: 'Productos', title: 'Vende más *sin perder* el orden' };
+const text = { kicker: 'Productos', title: highlightParts('Vende más *sin perder* el orden') };
 
 test('is a JPEG in the size for social networks, with a content-based name', async () => {
   const address = await shareCard(text, null, folder);
   expect(address).toMatch(/^\/static\/compartir\/[0-9a-f]{20}\.jpg$/);
   const { width, height, format } = await sharp(path.join(folder, address)).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
-  expect(await shareCard({ ...text, title: 'Otro' }, null, folder)).not.toBe(address);
+  expect(await shareCard({ ...text, title: highlightParts('Otro') }, null, folder)).not.toBe(
+    address,
+  );
 });
 
 test('an unchanged card is not drawn again', async () => {
@@ -95,17 +99,32 @@ test('text is drawn as outlines, independent of installed fonts', () => {
 });
 
 test('long titles get smaller, and are truncated with an ellipsis if necessary', () => {
-  expect(layoutTitle('Corto', 980).style.size).toBe(84);
-  const long = layoutTitle('Una terminal de punto de venta con impresora y lector de códigos', 624);
+  expect(layoutTitle(highlightParts('Corto'), 980).style.size).toBe(84);
+  const long = layoutTitle(
+    highlightParts('Una terminal de punto de venta con impresora y lector de códigos'),
+    624,
+  );
   expect(long.style.size).toBeLessThan(84);
   expect(long.lines.length).toBeLessThanOrEqual(4);
-  const endless = layoutTitle('palabra '.repeat(60), 624);
+  const endless = layoutTitle(highlightParts('palabra '.repeat(60)), 624);
   expect(endless.lines).toHaveLength(4);
   expect(endless.lines.at(-1)?.at(-1)?.text).toBe('palabra…');
 });
 
+test('asterisks mark words in the title of a page, and belong to the name of a product', () => {
+  const hero = { title: 'Lo *más* nuevo' };
+  const page = RECIPES.STRAPI_PRODUCTS_PAGE?.({}, (field) => (field === 'hero' ? hero : null));
+  const product = RECIPES.STRAPI_PRODUCT?.({ name: 'Rollo de 80*70*12 mm' }, () => null);
+  const wordsOf = (recipe: typeof page) =>
+    layoutTitle(recipe?.title ?? [], 980)
+      .lines.flat()
+      .map((word) => word.text);
+  expect(wordsOf(page)).toEqual(['Lo', 'más', 'nuevo']);
+  expect(wordsOf(product)).toEqual(['Rollo', 'de', '80*70*12', 'mm']);
+});
+
 test('lines are balanced, and highlighted words are marked', () => {
-  const { lines } = layoutTitle('Terminal punto de venta Istmo 15', 624);
+  const { lines } = layoutTitle(highlightParts('Terminal punto de venta Istmo 15'), 624);
   expect(lines.at(-1)?.length).toBeGreaterThan(1);
   const words = layoutTitle(text.title, 980).lines.flat();
   expect(words.filter(({ isHighlighted }) => isHighlighted).map((word) => word.text)).toEqual([

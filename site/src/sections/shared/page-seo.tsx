@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Seo } from '#src/components/seo/seo.tsx';
 import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
+import { removeHighlightMarks } from '#src/lib/text.ts';
 import { useDefaultSeo } from '#src/queries/use-default-seo.ts';
 import { PAGES, type PagePath } from '@tequiora/cms/contracts/pages.ts';
 
@@ -51,7 +52,7 @@ export function FixedPageSeo({ path, page, hero, jsonLd = [] }: FixedPageSeoProp
   return (
     <PageSeo
       entry={page}
-      title={hero?.title ?? PAGES[path].title}
+      title={hero ? removeHighlightMarks(hero.title) : PAGES[path].title}
       description={hero?.description}
       path={path}
       jsonLd={[...jsonLd, breadcrumbList([pageCrumb(path)])]}

@@ -32,7 +32,8 @@ function ownTexts(uid: string, values: Values): SearchTexts {
   const { hero } = values;
   if (uid === CONTACT || !isRecord(hero)) return {};
   return {
-    title: { text: textOf(hero.title), field: 'Portada › Título' },
+    // The site removes the asterisks that mark highlighted words.
+    title: { text: textOf(hero.title).replaceAll('*', ''), field: 'Portada › Título' },
     description: { text: textOf(hero.description), field: 'Portada › Descripción' },
   };
 }
