@@ -19,20 +19,14 @@ export function DownloadButton(props: DownloadButtonProps) {
   const { download, defaultName, failure, children } = props;
   const { mutate, isPending } = useMutation({
     mutationFn: download,
-    onSuccess: ({ blob, name }) => saveFile(blob, name ?? defaultName),
+    onSuccess: ({ blob, name }) => {
+      saveFile(blob, name ?? defaultName);
+      notify('success', 'Archivo listo', 'Lo encuentras en tus descargas.');
+    },
+    onError: (error) => notifyFailure(failure, error),
   });
   return (
-    <Button
-      variant="secondary"
-      icon="download"
-      isLoading={isPending}
-      onClick={() =>
-        mutate(undefined, {
-          onSuccess: () => notify('success', 'Archivo listo', 'Lo encuentras en tus descargas.'),
-          onError: (error) => notifyFailure(failure, error),
-        })
-      }
-    >
+    <Button variant="secondary" icon="download" isLoading={isPending} onClick={() => mutate()}>
       {children}
     </Button>
   );

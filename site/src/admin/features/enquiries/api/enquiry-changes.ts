@@ -77,7 +77,9 @@ export function useRegisterChat() {
   );
 }
 
-type OwnerChange = { action: 'take' | 'release' } | ({ action: 'assign' } & AssignRequest['data']);
+export type OwnerChange =
+  | { action: 'take' | 'release' }
+  | ({ action: 'assign' } & AssignRequest['data']);
 
 /** Takes, releases or assigns the enquiry with the given id. */
 export function useChangeOwner() {

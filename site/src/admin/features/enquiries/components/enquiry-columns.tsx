@@ -46,7 +46,7 @@ export function enquiryColumns(
             to={paths.enquiry.to(documentId)}
             state={context}
             css={nameCss}
-            {...rowLink(documentId)}
+            {...rowLink({ documentId, folio })}
           >
             {name}
           </ScreenLink>

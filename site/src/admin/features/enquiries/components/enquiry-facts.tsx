@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
+import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
 import { adminText, bodyTextCss } from '#src/admin/ui/admin-text.ts';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
@@ -21,6 +22,7 @@ import type { EnquiryChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { useDeleteEnquiry } from '../api/enquiry-changes.ts';
 import { readListContext } from '../lib/list-context.ts';
+import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
 
 /** Shows type, source, response target and consent of an enquiry. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -118,22 +120,25 @@ export function PersonDataLink({ enquiry: { email, phone } }: PersonDataLinkProp
 /** Deletes the enquiry after confirmation and returns to the list with its filters. */
 export function DeleteEnquiry({ enquiry }: { enquiry: EnquiryDetail }) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const { mutate, isPending } = useDeleteEnquiry(enquiry.documentId);
+  const { mutateAsync, isPending } = useDeleteEnquiry(enquiry.documentId);
+  const isMounted = useIsMounted();
+  const titleOf = useOutcomeTitle();
   const location = useLocation();
   const navigate = useNavigate();
 
   const remove = () =>
-    mutate(undefined, {
-      onSuccess: () => {
+    mutateAsync().then(
+      () => {
         notify('success', 'Consulta eliminada', `Se borró la consulta ${enquiry.folio}.`);
+        if (!isMounted()) return;
         const { search } = readListContext(location.state);
         navigate({ pathname: paths.enquiries.to(), search }, { replace: true });
       },
-      onError: (error) => {
+      (error: unknown) => {
         setIsConfirming(false);
-        notifyFailure('Error al eliminar consulta', error);
+        notifyFailure(titleOf('Error al eliminar consulta', enquiry), error);
       },
-    });
+    );
 
   return (
     <div css={placeCss}>
@@ -143,7 +148,7 @@ export function DeleteEnquiry({ enquiry }: { enquiry: EnquiryDetail }) {
       <ConfirmDialog
         isOpen={isConfirming}
         onClose={() => setIsConfirming(false)}
-        onConfirm={remove}
+        onConfirm={() => void remove()}
         title={`¿Eliminar la consulta de ${enquiry.name}?`}
         description="Se borra con su historial y sus notas. No se puede deshacer."
         confirmLabel="Eliminar consulta"

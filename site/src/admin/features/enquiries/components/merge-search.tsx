@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
@@ -17,17 +18,18 @@ type MergeSearchProps = { enquiryId: string; person: EnquiryPerson; onMerged: ()
 export function MergeSearch({ enquiryId, person, onMerged }: MergeSearchProps) {
   const [search, setSearch] = useState('');
   const form = useForm({ defaultValues: { search: '' } });
-  const { mutate, variables, isPending } = useMergePersons(enquiryId);
+  const { mutateAsync, variables, isPending } = useMergePersons(enquiryId);
+  const isMounted = useIsMounted();
   const own = new Set(person.enquiries.map(({ documentId }) => documentId));
 
   const merge = (id: string) =>
-    mutate(id, {
-      onSuccess: () => {
+    void mutateAsync(id).then(
+      () => {
         notify('success', 'Personas unidas');
-        onMerged();
+        if (isMounted()) onMerged();
       },
-      onError: (error) => notifyFailure('Error al unir personas', error),
-    });
+      (error: unknown) => notifyFailure('Error al unir personas', error),
+    );
 
   return (
     <>

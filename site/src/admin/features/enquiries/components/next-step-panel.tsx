@@ -18,6 +18,7 @@ import { ENQUIRY_OWNER_MESSAGES, NEXT_STEP_MAX } from '@tequiora/cms/contracts/e
 import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { useFinishNextStep, useSetNextStep } from '../api/enquiry-changes.ts';
+import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
 
 /** Shows the next step of the owner, and plans the following one. */
 export function NextStepPanel({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -44,10 +45,11 @@ type CurrentStepProps = { enquiry: EnquiryDetail; mayFinish: boolean };
 function CurrentStep({ enquiry, mayFinish }: CurrentStepProps) {
   const { documentId, nextStep, nextStepOn, updatedAt } = enquiry;
   const { mutateAsync, isPending } = useFinishNextStep(documentId);
+  const titleOf = useOutcomeTitle();
   const finish = () =>
     mutateAsync({ updatedAt }).then(
-      () => notify('success', 'Paso hecho'),
-      (error: unknown) => notifyFailure('Error al marcar el paso', error),
+      () => notify('success', titleOf('Paso hecho', enquiry)),
+      (error: unknown) => notifyFailure(titleOf('Error al marcar el paso', enquiry), error),
     );
   return (
     <div css={rowCss}>
@@ -76,15 +78,17 @@ function NextStepForm({ enquiry }: { enquiry: EnquiryDetail }) {
   const form = useForm({ resolver: yupResolver(schema), defaultValues: { text: '', on: '' } });
   const draft = useFormDraft(form, `paso:${documentId}`);
   const { mutateAsync, isPending } = useSetNextStep(documentId);
+  const titleOf = useOutcomeTitle();
 
   const save = form.handleSubmit((values) =>
     mutateAsync({ ...values, updatedAt }).then(
       () => {
         draft.clear();
         form.reset({ text: '', on: '' });
-        notify('success', 'Próximo paso guardado');
+        notify('success', titleOf('Próximo paso guardado', enquiry));
       },
-      (error: unknown) => notifyFailure('Error al guardar el próximo paso', error),
+      (error: unknown) =>
+        notifyFailure(titleOf('Error al guardar el próximo paso', enquiry), error),
     ),
   );
 

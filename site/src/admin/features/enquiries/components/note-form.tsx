@@ -14,6 +14,7 @@ import {
   type EnquiryDetail,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
+import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
 
 type NoteFormProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
 type NoteValues = { note: string };
@@ -23,6 +24,7 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
   const form = useForm<NoteValues>({ defaultValues: { note: '' } });
   const draft = useFormDraft(form, `nota:${enquiry.documentId}`);
   const { change, saving } = changing;
+  const titleOf = useOutcomeTitle();
   const field = useRef<HTMLDivElement>(null);
   // `setFocus` of the form uses a timer; a letter typed before it would run its own shortcut.
   useShortcuts({ note: () => field.current?.querySelector('textarea')?.focus() });
@@ -32,7 +34,7 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
     change({ note: note.trim() }, () => {
       draft.clear();
       form.reset({ note: '' });
-      notify('success', 'Nota guardada');
+      notify('success', titleOf('Nota guardada', enquiry));
     });
 
   return (

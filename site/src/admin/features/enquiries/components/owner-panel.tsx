@@ -14,7 +14,7 @@ import { useOwnerChange } from '../lib/use-owner-change.ts';
 
 /** Shows whose turn it is to answer; takes and releases the enquiry, and assigns it as a manager. */
 export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { documentId: id, owner, updatedAt } = enquiry;
+  const { owner, updatedAt } = enquiry;
   const user = useCurrentUser();
   const isManager = useIsManager();
   const state = useRef<HTMLParagraphElement>(null);
@@ -22,7 +22,7 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const { change, running } = useOwnerChange(() => state.current?.focus());
   const isOwner = owner?.id === user.id;
 
-  const take = () => change({ id, action: 'take' });
+  const take = () => change(enquiry, { action: 'take' });
   useShortcuts({ take });
 
   return (
@@ -41,7 +41,7 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
             variant="secondary"
             isLoading={running === 'release'}
             aria-disabled={running !== null}
-            onClick={() => change({ id, action: 'release' })}
+            onClick={() => change(enquiry, { action: 'release' })}
           >
             Liberar
           </Button>
@@ -50,7 +50,7 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           <AssignForm
             ownerId={owner?.id ?? null}
             running={running}
-            onAssign={(ownerId) => change({ id, action: 'assign', ownerId, updatedAt })}
+            onAssign={(ownerId) => change(enquiry, { action: 'assign', ownerId, updatedAt })}
           />
         ) : null}
       </div>

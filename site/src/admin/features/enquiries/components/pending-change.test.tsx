@@ -1,24 +1,30 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { makeEnquiriesResponse, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
+import {
+  makeEnquiriesResponse,
+  makeEnquiry,
+  makeEnquiryResponse,
+} from '../../../../../test/admin/enquiries.ts';
 import { holdResponses, refuse } from '../../../../../test/admin/mock-cms.ts';
-import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { AGENT, apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
 const OWNER = { id: AGENT.id, name: AGENT.name };
 
 /** Opens an enquiry; `moveOn` shows the next one, `moveBack` the first one again. */
-async function open(own: Partial<EnquiryDetail> = {}) {
+async function open(own: Partial<EnquiryDetail> = {}, user = AGENT) {
   server.use(
     http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
     http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse(own))),
     http.get(apiUrl('/enquiries/c2'), () =>
-      HttpResponse.json(makeEnquiryResponse({ documentId: 'c2', name: 'Abel Ortega' })),
+      HttpResponse.json(
+        makeEnquiryResponse({ documentId: 'c2', folio: 'TQ-9HCV3P', name: 'Abel Ortega' }),
+      ),
     ),
   );
   const { person } = renderAdmin('/admin/consultas/c1', {
-    user: AGENT,
+    user,
     state: { search: '', ids: ['c1', 'c2'] },
   });
   await screen.findByText('Historial');
@@ -43,7 +49,7 @@ test.each([
   await person.click(screen.getByRole('button', { name: 'Marcar como contactado' }));
   await moveOn();
   release();
-  expect(await screen.findByText('Error al actualizar consulta')).toBeVisible();
+  expect(await screen.findByText('Error al actualizar consulta (TQ-4MXK7R)')).toBeVisible();
 });
 
 test('removes the draft of a note that is saved after the user moved on', async () => {
@@ -56,7 +62,7 @@ test('removes the draft of a note that is saved after the user moved on', async 
   await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
   await moveOn();
   release();
-  expect(await screen.findByText('Nota guardada')).toBeVisible();
+  expect(await screen.findByText('Nota guardada (TQ-4MXK7R)')).toBeVisible();
   await moveBack();
   expect(screen.getByLabelText('Agregar una nota')).toHaveValue('');
 });
@@ -70,7 +76,7 @@ test('reports that the enquiry could not be taken after the user moved on', asyn
   await person.click(screen.getByRole('button', { name: 'Tomar' }));
   await moveOn();
   release();
-  expect(await screen.findByText('Error al tomar la consulta')).toBeVisible();
+  expect(await screen.findByText('Error al tomar la consulta (TQ-4MXK7R)')).toBeVisible();
 });
 
 test('removes the draft of a next step that is saved after the user moved on', async () => {
@@ -87,7 +93,7 @@ test('removes the draft of a next step that is saved after the user moved on', a
   await person.click(screen.getByRole('button', { name: 'Guardar paso' }));
   await moveOn();
   release();
-  expect(await screen.findByText('Próximo paso guardado')).toBeVisible();
+  expect(await screen.findByText('Próximo paso guardado (TQ-4MXK7R)')).toBeVisible();
   await moveBack();
   expect(screen.getByLabelText('Qué sigue')).toHaveValue('');
 });
@@ -105,5 +111,45 @@ test('reports that a step could not be marked as done after the user moved on', 
   await person.click(screen.getByRole('button', { name: 'Hecho' }));
   await moveOn();
   release();
-  expect(await screen.findByText('Error al marcar el paso')).toBeVisible();
+  expect(await screen.findByText('Error al marcar el paso (TQ-4MXK7R)')).toBeVisible();
+});
+
+test.each([
+  [
+    'a failed deletion',
+    refuse(503, 'Vuelve a intentarlo'),
+    'Error al eliminar consulta (TQ-4MXK7R)',
+  ],
+  ['a deletion', new HttpResponse(null, { status: 204 }), 'Consulta eliminada'],
+])('reports %s after the user moved on, and stays', async (_what, response, expected) => {
+  const { hold, release } = holdResponses();
+  server.use(http.delete(apiUrl('/enquiries/c1'), () => hold(response)));
+  const { person, moveOn } = await open({}, STAFF);
+  await person.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await person.click(screen.getByRole('button', { name: 'Eliminar consulta' }));
+  await person.keyboard('{Escape}');
+  await moveOn();
+  release();
+  expect(await screen.findByText(expected)).toBeVisible();
+  expect(window.location.pathname).toBe('/admin/consultas/c2');
+});
+
+test('reports that an enquiry taken in the list could not be taken after the user moved on', async () => {
+  const { hold, release } = holdResponses();
+  const rows = [
+    makeEnquiry(),
+    makeEnquiry({ documentId: 'c2', folio: 'TQ-9HCV3P', name: 'Abel Ortega' }),
+  ];
+  server.use(
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse(rows))),
+    http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse())),
+    http.post(apiUrl('/enquiries/c2/take'), () => hold(refuse(409, 'Ana Paz ya tomó la consulta'))),
+  );
+  const { person } = renderAdmin('/admin/consultas');
+  (await screen.findByRole('link', { name: 'Abel Ortega' })).focus();
+  await person.keyboard('t');
+  await person.click(screen.getByRole('link', { name: 'Rosaura Méndez Aquino' }));
+  await screen.findByText('Historial');
+  release();
+  expect(await screen.findByText('Error al tomar la consulta (TQ-9HCV3P)')).toBeVisible();
 });

@@ -19,17 +19,17 @@ type PersonMergesProps = {
 
 /** Lists the merges in effect, each with a button that undoes it. */
 export function PersonMerges({ enquiryId, merges, onUndone }: PersonMergesProps) {
-  const { mutate, variables, isPending } = useUndoMerge(enquiryId);
+  const { mutateAsync, variables, isPending } = useUndoMerge(enquiryId);
   const active = merges.filter(({ undoneAt }) => undoneAt === null);
 
   const undo = (id: string) =>
-    mutate(id, {
-      onSuccess: () => {
+    void mutateAsync(id).then(
+      () => {
         notify('success', 'Unión deshecha');
         onUndone();
       },
-      onError: (error) => notifyFailure('Error al deshacer la unión', error),
-    });
+      (error: unknown) => notifyFailure('Error al deshacer la unión', error),
+    );
 
   return (
     <Panel title="Uniones">

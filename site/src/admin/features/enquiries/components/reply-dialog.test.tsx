@@ -212,7 +212,7 @@ test('asks no more about a reply that is recorded after the dialog is closed', a
   await person.click(await screen.findByRole('button', { name: 'Sí, registrar' }));
   await person.keyboard('{Escape}');
   release();
-  expect(await screen.findByText('Respuesta registrada')).toBeVisible();
+  expect(await screen.findByText('Respuesta registrada (TQ-4MXK7R)')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Responder' }));
   expect(await screen.findByRole('dialog', { name: /^Responder a/ })).toBeVisible();
 });
@@ -225,7 +225,7 @@ test('reports that a reply could not be recorded after the dialog is closed, and
   await person.click(await screen.findByRole('button', { name: 'Sí, registrar' }));
   await person.keyboard('{Escape}');
   release();
-  expect(await screen.findByText('Error al registrar la respuesta')).toBeVisible();
+  expect(await screen.findByText('Error al registrar la respuesta (TQ-4MXK7R)')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Responder' }));
   expect(await screen.findByRole('dialog', { name: '¿Lo enviaste?' })).toBeVisible();
 });

@@ -21,6 +21,7 @@ import { replyTemplatesQuery } from '../api/enquiries.ts';
 import { useRecordReply } from '../api/enquiry-changes.ts';
 import { CHANNEL_LABELS } from '../lib/describe-record.ts';
 import type { OpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
+import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
 import { replyDraftKey } from '../lib/use-reply-form.ts';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -130,6 +131,7 @@ type SentQuestionProps = {
 function SentConfirmation({ enquiry, opened, onNotSent, onRecorded }: SentQuestionProps) {
   const { channel, template, href } = opened;
   const isMounted = useIsMounted();
+  const titleOf = useOutcomeTitle();
   const { mutateAsync, isPending, error } = useRecordReply(enquiry.documentId);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
@@ -138,11 +140,12 @@ function SentConfirmation({ enquiry, opened, onNotSent, onRecorded }: SentQuesti
     mutateAsync({ channel, template }).then(
       () => {
         clearFormDraft(replyDraftKey(enquiry.documentId));
-        notify('success', 'Respuesta registrada');
+        notify('success', titleOf('Respuesta registrada', enquiry));
         onRecorded();
       },
       (failure: unknown) => {
-        if (!isMounted()) notifyFailure('Error al registrar la respuesta', failure);
+        if (isMounted()) return;
+        notifyFailure(titleOf('Error al registrar la respuesta', enquiry), failure);
       },
     );
 

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
+import {
+  makeEnquiry,
+  makeEnquiriesResponse,
+  makeEnquiryResponse,
+} from '../../../../../test/admin/enquiries.ts';
+import { holdResponses, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
@@ -12,7 +17,7 @@ const ROWS = [
   makeEnquiry({ documentId: 'c3', folio: 'TQ-2BBBBB', name: 'Citlali Ruiz' }),
 ];
 
-async function open(bulk: () => Response) {
+async function open(bulk: () => Response | Promise<Response>) {
   const sent = jest.fn();
   server.use(
     http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse(ROWS))),
@@ -107,4 +112,42 @@ test('keeps the selection and reports the error when a change fails', async () =
   expect(screen.getByText('1 seleccionada')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Quitar selección' }));
   expect(screen.queryByText('1 seleccionada')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['changed', 'Cambiar estado', 'Error al actualizar consultas'],
+  ['deleted', 'Eliminar', 'Error al eliminar consultas'],
+])('reports that nothing was %s after the user left the list', async (_what, name, expected) => {
+  const { hold, release } = holdResponses();
+  const { person } = await open(() => hold(refuse(503, 'Vuelve a intentarlo')));
+  server.use(
+    http.get(apiUrl('/enquiries/c2'), () =>
+      HttpResponse.json(makeEnquiryResponse({ documentId: 'c2' })),
+    ),
+  );
+  await person.click(screen.getByLabelText(/TQ-4MXK7R/));
+  await person.click(screen.getByRole('button', { name }));
+  const confirm = screen.queryByRole('button', { name: 'Eliminar 1 consulta' });
+  if (confirm) {
+    await person.click(confirm);
+    await person.keyboard('{Escape}');
+  }
+  await person.click(screen.getByRole('link', { name: 'Abel Ortega' }));
+  await screen.findByText('Historial');
+  release();
+  expect(await screen.findByText(expected)).toBeVisible();
+});
+
+test('keeps what was selected anew while the change was running', async () => {
+  const { hold, release } = holdResponses();
+  const { person } = await open(() =>
+    hold(HttpResponse.json({ data: { changed: 1, refused: 0 } })),
+  );
+  await person.click(screen.getByLabelText(/TQ-4MXK7R/));
+  await person.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+  await person.click(screen.getByRole('button', { name: 'Quitar selección' }));
+  await person.click(screen.getByLabelText(/TQ-2BBBBB/));
+  release();
+  expect(await screen.findByText('1 consulta en «Contactado»')).toBeVisible();
+  expect(screen.getByText('1 seleccionada')).toBeVisible();
 });

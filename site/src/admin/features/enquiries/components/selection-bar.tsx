@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useIsManager } from '#src/admin/lib/use-current-user.ts';
+import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
@@ -71,21 +72,23 @@ function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => vo
   const [result, setResult] = useState(NO_SALE);
   const [isConfirming, setIsConfirming] = useState(false);
   const isManager = useIsManager();
-  const { mutate, isPending, variables } = useChangeEnquiries();
+  const { mutateAsync, isPending, variables } = useChangeEnquiries();
+  const isMounted = useIsMounted();
   const isDeleting = isPending && variables.action === 'delete';
 
   const apply = (request: BulkRequest['data'], failure: string) =>
-    mutate(request, {
-      onSuccess: (outcome) => {
+    void mutateAsync(request).then(
+      (outcome) => {
         const type = outcome.changed > 0 ? 'success' : 'warning';
         notify(type, ...describeBulkChange(request, outcome));
-        onDone();
+        // Otherwise the selection is another one, or the list is no longer on screen.
+        if (isMounted()) onDone();
       },
-      onError: (error) => {
+      (error: unknown) => {
         setIsConfirming(false);
         notifyFailure(failure, error);
       },
-    });
+    );
 
   return (
     <div css={actionsCss}>

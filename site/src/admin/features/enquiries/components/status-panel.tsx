@@ -18,6 +18,7 @@ import {
 import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import { NEXT_STATUS, otherStatuses, stepLabel } from '../lib/status-steps.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
+import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
 import { ResultForm } from './result-form.tsx';
 
 type StatusPanelProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
@@ -26,6 +27,7 @@ type StatusPanelProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
 export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
   const { status } = enquiry;
   const { change, saving } = changing;
+  const titleOf = useOutcomeTitle();
   const state = useRef<HTMLParagraphElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const steps = useRef<HTMLDivElement>(null);
@@ -35,7 +37,8 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
 
   const onSaved = (to: EnquiryStatus) => {
     setIsAsking(false);
-    notify('success', 'Estado actualizado', `La consulta está en «${STATUS_LABELS[to]}».`);
+    const title = titleOf('Estado actualizado', enquiry);
+    notify('success', title, `La consulta está en «${STATUS_LABELS[to]}».`);
     // The button is replaced: a second press must not trigger the next transition. The dialog
     // returns the focus to it first.
     setTimeout(() => state.current?.focus());

@@ -45,7 +45,7 @@ export function TodayRow({ enquiry, context, onReply, onDone }: TodayRowProps) {
             to={paths.enquiry.to(documentId)}
             state={context}
             css={nameCss}
-            {...rowLink(documentId)}
+            {...rowLink(enquiry)}
           >
             {name}
           </ScreenLink>
@@ -88,7 +88,7 @@ export function TodayRowSkeleton() {
 type RowActionsProps = Omit<TodayRowProps, 'context'> & { row: RefObject<HTMLElement> };
 
 function RowActions({ enquiry, row, onReply, onDone }: RowActionsProps) {
-  const { documentId, name, phone, email, owner } = enquiry;
+  const { name, phone, email, owner } = enquiry;
   const { change, running } = useOwnerChange(onDone);
   const about = <VisuallyHidden> a {name}</VisuallyHidden>;
 
@@ -121,7 +121,7 @@ function RowActions({ enquiry, row, onReply, onDone }: RowActionsProps) {
         <Button
           size="sm"
           isLoading={running !== null}
-          onClick={() => change({ id: documentId, action: 'take' })}
+          onClick={() => change(enquiry, { action: 'take' })}
         >
           Tomar<VisuallyHidden> la consulta de {name}</VisuallyHidden>
         </Button>

@@ -8,6 +8,7 @@ import type {
   WithResult,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useUpdateEnquiry } from '../api/enquiry-changes.ts';
+import { useOutcomeTitle } from './use-outcome-title.ts';
 
 const CONFLICT = 409;
 
@@ -21,6 +22,7 @@ type Change = Pick<EnquiryChangeRequest['data'], 'status' | 'note'> & WithResult
 export function useEnquiryChange(enquiry: EnquiryDetail) {
   const { mutateAsync, isPending, variables } = useUpdateEnquiry(enquiry.documentId);
   const isMounted = useIsMounted();
+  const titleOf = useOutcomeTitle();
   const [stale, setStale] = useState<{ from: number } | null>(null);
 
   const change = (data: Change, onSaved: () => void) =>
@@ -32,7 +34,7 @@ export function useEnquiryChange(enquiry: EnquiryDetail) {
       (error: unknown) => {
         const isStale = error instanceof ApiError && error.status === CONFLICT;
         if (isStale && isMounted()) setStale({ from: enquiry.history.length });
-        else notifyFailure('Error al actualizar consulta', error);
+        else notifyFailure(titleOf('Error al actualizar consulta', enquiry), error);
       },
     );
 

@@ -1,6 +1,10 @@
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { notify } from '#src/components/notifications/store.ts';
-import { useChangeOwner } from '../api/enquiry-changes.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { useChangeOwner, type OwnerChange } from '../api/enquiry-changes.ts';
+import { useOutcomeTitle } from './use-outcome-title.ts';
+
+type ChangedEnquiry = Pick<EnquirySummary, 'documentId' | 'folio'>;
 
 const TEXTS = {
   take: { done: 'La consulta es tuya', failure: 'Error al tomar la consulta' },
@@ -11,14 +15,17 @@ const TEXTS = {
 /** Returns a function that takes, releases or assigns an enquiry, with a notification. */
 export function useOwnerChange(onDone?: () => void) {
   const { mutateAsync, isPending, variables } = useChangeOwner();
-  const change = (request: NonNullable<typeof variables>) =>
-    void mutateAsync(request).then(
+  const titleOf = useOutcomeTitle();
+  const change = (enquiry: ChangedEnquiry, request: OwnerChange) => {
+    const { done, failure } = TEXTS[request.action];
+    void mutateAsync({ id: enquiry.documentId, ...request }).then(
       () => {
-        notify('success', TEXTS[request.action].done);
+        notify('success', titleOf(done, enquiry));
         onDone?.();
       },
-      (error: unknown) => notifyFailure(TEXTS[request.action].failure, error),
+      (error: unknown) => notifyFailure(titleOf(failure, enquiry), error),
     );
+  };
   /** The change being saved; null when idle. */
   const running = isPending ? variables.action : null;
   return { change, running };

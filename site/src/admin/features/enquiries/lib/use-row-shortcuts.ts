@@ -3,11 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
 import { withShortcut } from '#src/admin/lib/shortcuts.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { ListContext } from './list-context.ts';
 import { useOwnerChange } from './use-owner-change.ts';
 
-/** Marks the link of a row with the id of its enquiry. */
-export const rowLink = (id: string) => ({ 'data-enquiry': id });
+/** Marks the link of a row with its enquiry. */
+export const rowLink = ({ documentId, folio }: Pick<EnquirySummary, 'documentId' | 'folio'>) => ({
+  'data-enquiry': documentId,
+  'data-folio': folio,
+});
 
 const findLinks = () => [...document.querySelectorAll<HTMLElement>('a[data-enquiry]')];
 
@@ -34,10 +38,10 @@ export function useRowShortcuts(context: ListContext, onTaken?: () => void): voi
     links[last.current]?.focus();
   };
 
-  const onFocused = (act: (id: string) => void) => () => {
+  const onFocused = (act: (documentId: string, folio: string) => void) => () => {
     const links = findLinks();
-    const id = links[findFocused(links)]?.dataset.enquiry;
-    if (id) act(id);
+    const { enquiry, folio = '' } = links[findFocused(links)]?.dataset ?? {};
+    if (enquiry) act(enquiry, folio);
   };
 
   const openFor = (name: 'reply' | 'note' | 'status') =>
@@ -46,7 +50,7 @@ export function useRowShortcuts(context: ListContext, onTaken?: () => void): voi
   useShortcuts({
     next: () => move(1),
     previous: () => move(-1),
-    take: onFocused((id) => change({ id, action: 'take' })),
+    take: onFocused((documentId, folio) => change({ documentId, folio }, { action: 'take' })),
     reply: openFor('reply'),
     note: openFor('note'),
     status: openFor('status'),

@@ -15,7 +15,7 @@ const FAILURE = 'Error al publicar el sitio';
 export function usePublishNow(status: PublicationStatus | undefined) {
   /** Status when the build was requested. */
   const [before, setBefore] = useState<PublicationStatus | null>(null);
-  const { mutate, isPending } = useRequestPublication();
+  const { mutateAsync, isPending } = useRequestPublication();
 
   useEffect(() => {
     if (!before || !status) return;
@@ -30,13 +30,13 @@ export function usePublishNow(status: PublicationStatus | undefined) {
   }, [before, status]);
 
   const publish = () =>
-    mutate(undefined, {
-      onSuccess: (accepted) => {
+    void mutateAsync().then(
+      (accepted) => {
         setBefore(status ?? accepted);
         notify('info', 'Publicación en marcha', 'Te avisamos aquí cuando el sitio esté al día.');
       },
-      onError: (error) => notifyFailure(FAILURE, error),
-    });
+      (error: unknown) => notifyFailure(FAILURE, error),
+    );
 
   return { isPending, publish };
 }

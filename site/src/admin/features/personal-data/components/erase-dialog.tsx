@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#src/admin/lib/api.ts';
-import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { failureText, notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
 import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
@@ -25,7 +26,7 @@ type EraseDialogProps = {
   scope: EraseScope | null;
   findings: PersonFindings;
   onClose: () => void;
-  /** Called after the erasure, or when the data differs from what was shown. */
+  /** Called after the erasure, or when the data differs from what was shown; also once closed. */
   onChanged: () => void;
 };
 
@@ -33,26 +34,27 @@ type EraseDialogProps = {
 export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialogProps) {
   const { person, counts } = findings;
   const [typed, setTyped] = useState('');
-  const { mutate, error, isPending } = useErasePerson();
+  const { mutateAsync, error, isPending } = useErasePerson();
+  const isMounted = useIsMounted();
   const name = person.email ?? person.phone ?? '';
   const isNamed = typed.trim().toLowerCase() === name;
 
   const erase = () => {
-    if (!scope || !isNamed) return;
+    if (!scope || !isNamed || isPending) return;
     const { enquiries, subscriptions } = counts;
     const expected = { enquiries, subscriptions };
-    mutate(
-      { ...person, scope, confirmation: typed, expected },
-      {
-        onSuccess: (erased) => {
-          notify('success', 'Datos eliminados', `Se eliminaron ${formatCounts(erased)}.`);
-          onChanged();
-        },
-        onError: (problem) => {
-          if (!(problem instanceof ApiError) || problem.status !== CONFLICT) return;
+    void mutateAsync({ ...person, scope, confirmation: typed, expected }).then(
+      (erased) => {
+        notify('success', 'Datos eliminados', `Se eliminaron ${formatCounts(erased)}.`);
+        onChanged();
+      },
+      (problem: unknown) => {
+        if (problem instanceof ApiError && problem.status === CONFLICT) {
           notify('error', 'No se eliminó nada', problem.message, Infinity);
           onChanged();
-        },
+        } else if (!isMounted()) {
+          notifyFailure(`Error al eliminar los datos de ${name}`, problem);
+        }
       },
     );
   };

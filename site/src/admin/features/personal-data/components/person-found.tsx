@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#src/admin/lib/api.ts';
+import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
 import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { DownloadButton } from '#src/admin/ui/download-button.tsx';
@@ -27,6 +28,7 @@ type PersonFoundProps = {
 export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps) {
   const { person, counts, enquiries, subscription, log } = findings;
   const [pendingScope, setPendingScope] = useState<'all' | 'subscription' | null>(null);
+  const isMounted = useIsMounted();
   const exportPerson = useExportPerson();
   const summary = useRef<HTMLParagraphElement>(null);
   const countsText = formatCounts(counts);
@@ -89,6 +91,8 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
         findings={findings}
         onClose={() => setPendingScope(null)}
         onChanged={() => {
+          // Another person may be on screen.
+          if (!isMounted()) return;
           setPendingScope(null);
           onChanged();
         }}

@@ -95,6 +95,7 @@ export function PersonSearch() {
       </Panel>
       {found ? (
         <PersonFound
+          key={`${found.person.email} ${found.person.phone}`}
           findings={found}
           onChanged={() => find(found.person)}
           onClosed={() => {

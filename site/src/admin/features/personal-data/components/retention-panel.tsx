@@ -50,17 +50,17 @@ function RetentionForm({ retention }: { retention: Retention }) {
     resolver: yupResolver(retentionSchema),
     defaultValues: { months: String(retention.months) },
   });
-  const { mutate, isPending } = useSaveRetention();
+  const { mutateAsync, isPending } = useSaveRetention();
   const months = readMonths(form.watch('months'));
 
   const save = (values: RetentionValues) =>
-    mutate(Number(values.months), {
-      onSuccess: (saved) => {
+    void mutateAsync(Number(values.months)).then(
+      (saved) => {
         form.reset({ months: String(saved.months) });
         notify('success', 'Plazo guardado', 'Vale desde la próxima limpieza.');
       },
-      onError: (error) => notifyFailure('Error al guardar el plazo', error),
-    });
+      (error: unknown) => notifyFailure('Error al guardar el plazo', error),
+    );
 
   return (
     <form noValidate css={formCss} onSubmit={(event) => void form.handleSubmit(save)(event)}>

@@ -18,13 +18,13 @@ const PAGE_SIZE = 10;
 export function SessionsTable({ sessions }: { sessions: readonly SessionEntry[] }) {
   const table = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
-  const { mutate, isPending, variables } = useEndSessions();
+  const { mutateAsync, isPending, variables } = useEndSessions();
   const groups = groupSessions(sessions);
   const shown = Math.min(page, Math.ceil(groups.length / PAGE_SIZE));
 
   const end = ({ ids, device }: SessionGroup) =>
-    mutate(ids, {
-      onSuccess: () => {
+    void mutateAsync(ids).then(
+      () => {
         if (ids.length === 1)
           notify('success', 'Sesión cerrada', `Se cerró la sesión de ${device}.`);
         else
@@ -36,8 +36,8 @@ export function SessionsTable({ sessions }: { sessions: readonly SessionEntry[] 
         // The focused button is removed with its row.
         table.current?.focus();
       },
-      onError: (error) => notifyFailure('Error al cerrar la sesión', error),
-    });
+      (error: unknown) => notifyFailure('Error al cerrar la sesión', error),
+    );
 
   const columns: readonly Column<SessionGroup>[] = [
     {
