@@ -14,7 +14,7 @@ export type TestServer = {
   pid?: number;
   close: () => Promise<void>;
 };
-export type StartServer = (options: WebOptions) => Promise<TestServer>;
+type StartServer = (options: WebOptions) => Promise<TestServer>;
 
 const CADDYFILE = path.join(SCRIPTS_DIR, 'web/Caddyfile');
 
