@@ -126,8 +126,13 @@ test.describe('content that fades in', () => {
   /** Opens the home page and scrolls a little; returns the cards, which wait below the viewport. */
   async function waitingCards(page: Page) {
     await openHydrated(page, '/');
-    await page.evaluate(() => window.scrollBy(0, 50));
     const cards = page.locator('section:has(#especialidades) [data-reveal]');
+    // Cards that are not yet hydrated miss a scroll.
+    const scroll = async () => {
+      await page.evaluate(() => window.scrollBy(0, 5));
+      return cards.count();
+    };
+    await expect.poll(scroll).toBe(1);
     await expect(cards).toHaveCSS('opacity', '0');
     return cards;
   }
