@@ -10,3 +10,14 @@ test('says that the page is under construction, and offers the newsletter and a 
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test('shows the words between asterisks as highlighted', () => {
+  const page = {
+    title: 'Blog *en camino*',
+    description: 'Muy pronto.',
+    shareCard: '/t.png',
+    seo: null,
+  };
+  renderPage(BlogPage, { page });
+  expect(screen.getByRole('heading', { level: 1, name: 'Blog en camino' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { NewsletterForm } from '#src/components/layout/newsletter-form.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
@@ -15,7 +16,9 @@ export function UnderConstruction({ title, description }: { title: string; descr
       <Container css={gridCss}>
         <Stack gap={6} align="start">
           <Kicker>Blog</Kicker>
-          <h1 id="blog">{title}</h1>
+          <h1 id="blog">
+            <Highlighted text={title} />
+          </h1>
           <p css={leadCss}>{description}</p>
           <div css={formCss}>
             <NewsletterForm id="boletin-blog" />

@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { color, typeset } from '#src/theme/tokens.ts';
@@ -24,7 +25,7 @@ export function NotFound({ title, description, children }: NotFoundProps) {
       <Container css={contentCss}>
         <Stack gap={5} align="start">
           <h1 id={NOT_FOUND_TITLE_ID} tabIndex={-1}>
-            {title}
+            <Highlighted text={title} />
           </h1>
           <p css={leadCss}>{description}</p>
           <Cluster gap={4}>

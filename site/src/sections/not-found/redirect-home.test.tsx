@@ -5,7 +5,7 @@ import { RedirectHome } from './redirect-home.tsx';
 
 test('cancelling the redirect focuses the heading, because the button disappears', async () => {
   render(
-    <NotFound title="Esta página no existe" description="Revisa la dirección.">
+    <NotFound title="Esta página *no existe*" description="Revisa la dirección.">
       <RedirectHome />
     </NotFound>,
   );
