@@ -2,7 +2,7 @@ import type { Options } from 'ky';
 import { ApiError } from '#src/lib/api-error.ts';
 import { TWO_FACTOR_REQUIRED_ERROR } from '@tequiora/cms/contracts/two-factor.ts';
 import { refreshAccessToken } from './refresh-access-token.ts';
-import { received, sendRequest, throwIfRefused } from './send-request.ts';
+import { receive, sendRequest, throwIfRefused } from './send-request.ts';
 import { closeSession, currentToken, requireTwoFactor } from './session-store.ts';
 import { toQuery, type Query } from './to-query.ts';
 
@@ -46,7 +46,7 @@ async function json<Result>(
 ): Promise<Result> {
   const response = await call(path, method, options, extra);
   const parse = (text: string) => (text ? JSON.parse(text) : undefined) as Result;
-  return received(response.text().then(parse), options?.signal);
+  return receive(response.text().then(parse), options?.signal);
 }
 
 async function call(
@@ -82,7 +82,7 @@ function withBearer(options: Options, token: string | null): Options {
 }
 
 async function toFile(response: Response) {
-  return { blob: await received(response.blob()), name: fileName(response) };
+  return { blob: await receive(response.blob()), name: fileName(response) };
 }
 
 function fileName(response: Response): string | null {

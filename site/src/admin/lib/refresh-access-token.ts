@@ -1,5 +1,5 @@
 import type { RefreshResponse } from '@tequiora/cms/contracts/session.ts';
-import { received, sendRequest, throwIfRefused } from './send-request.ts';
+import { receive, sendRequest, throwIfRefused } from './send-request.ts';
 import { closeSession, currentToken, storeToken, readStoredSession } from './session-store.ts';
 
 const LOCK = 'tequiora:renovar-sesion';
@@ -28,7 +28,7 @@ export function refreshAccessToken(used: string): Promise<string | null> {
 
 async function readToken(response: Response): Promise<string> {
   const body = (await throwIfRefused(response)).json() as Promise<RefreshResponse>;
-  return (await received(body)).jwt;
+  return (await receive(body)).jwt;
 }
 
 let queue: Promise<unknown> = Promise.resolve();

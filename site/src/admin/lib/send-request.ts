@@ -17,7 +17,7 @@ const client = ky.create({
  * aborted
  */
 export function sendRequest(path: `/${string}`, options: Options): Promise<Response> {
-  return received(client(`${window.location.origin}/api${path}`, options), options.signal);
+  return receive(client(`${window.location.origin}/api${path}`, options), options.signal);
 }
 
 /**
@@ -25,7 +25,7 @@ export function sendRequest(path: `/${string}`, options: Options): Promise<Respo
  * @throws ApiError with `status` 0 when it did not arrive whole; the abort error when the request
  * was aborted
  */
-export async function received<Part>(
+export async function receive<Part>(
   part: Promise<Part>,
   signal?: AbortSignal | null,
 ): Promise<Part> {

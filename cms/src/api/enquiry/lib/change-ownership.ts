@@ -7,22 +7,20 @@ import {
   type NextStepRequest,
 } from '../../../../contracts/enquiry-owner';
 import { authorOf, type Caller } from '../../../enquiries/caller';
-import { changeEnquiry } from '../../../enquiries/change-enquiry';
+import { type Change, changeEnquiry } from '../../../enquiries/change-enquiry';
 import { finishNextStep, setNextStep } from '../../../enquiries/change-next-step';
 import { assignEnquiry, releaseEnquiry, takeEnquiry } from '../../../enquiries/change-owner';
 import { listOwners, readOwnerName } from '../../../enquiries/read-owners';
-import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import { conflict, forbidden, invalidField } from '../../../platform/http/errors';
 
-/** @throws HttpError unless the caller is the owner or a manager */
-async function requireOwnStep(
-  strapi: Core.Strapi,
-  { ownerId }: StoredEnquiryRow,
-  caller: Caller,
-): Promise<void> {
-  if (caller.isManager || ownerId === caller.id) return;
-  if (ownerId === null) throw forbidden(MESSAGES.takeFirst);
-  throw forbidden(MESSAGES.nextStepNotYours(await readOwnerName(strapi, ownerId)));
+/** Returns a change of the next step that is refused unless the caller is the owner or a manager. */
+function ofOwnStep(strapi: Core.Strapi, caller: Caller, make: Change): Change {
+  return async (row) => {
+    const { ownerId } = row;
+    if (caller.isManager || ownerId === caller.id) return make(row);
+    if (ownerId === null) throw forbidden(MESSAGES.takeFirst);
+    throw forbidden(MESSAGES.nextStepNotYours(await readOwnerName(strapi, ownerId)));
+  };
 }
 
 /** Exactly one of several accounts that take an enquiry at once becomes its owner. */
@@ -62,15 +60,8 @@ export async function planNextStep(
   { updatedAt, ...step }: NextStepRequest['data'],
   caller: Caller,
 ) {
-  return changeEnquiry(
-    strapi,
-    documentId,
-    async (row) => {
-      await requireOwnStep(strapi, row, caller);
-      return setNextStep(row, step, authorOf(caller));
-    },
-    updatedAt,
-  );
+  const set: Change = (row) => setNextStep(row, step, authorOf(caller));
+  return changeEnquiry(strapi, documentId, ofOwnStep(strapi, caller, set), updatedAt);
 }
 
 /** With `updatedAt`, only the step that the caller has seen is marked as done. */
@@ -80,13 +71,6 @@ export async function completeNextStep(
   { updatedAt }: FinishNextStepQuery,
   caller: Caller,
 ) {
-  return changeEnquiry(
-    strapi,
-    documentId,
-    async (row) => {
-      await requireOwnStep(strapi, row, caller);
-      return finishNextStep(row, authorOf(caller));
-    },
-    updatedAt,
-  );
+  const finish: Change = (row) => finishNextStep(row, authorOf(caller));
+  return changeEnquiry(strapi, documentId, ofOwnStep(strapi, caller, finish), updatedAt);
 }
