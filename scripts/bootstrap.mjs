@@ -33,9 +33,11 @@ const ENTRIES = {
   restore: ['restore.ts'],
   reset: ['reset.ts'],
   generate: ['generate.ts'],
+  'check:templates': ['generate/try-templates.ts'],
   size: ['size.ts'],
   'publish-site': ['publish-site.ts'],
   pictures: ['pictures/render.ts'],
+  'pictures:treat': ['treat-pictures.ts'],
   icons: ['icons/draw.ts'],
   guide: ['guide.ts'],
   'bench:pages': ['bench-pages.ts'],
@@ -99,7 +101,16 @@ function isInstalledByHand() {
   return statSync(NPM_RECORD).mtimeMs >= statSync(LOCKFILE).mtimeMs;
 }
 
+/** Returns whether a workspace or a package below it is missing, such as after a copy of node_modules. */
+function lacksWorkspacePackages() {
+  const { packages = {} } = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
+  return Object.entries(packages)
+    .filter(([name, { link }]) => link || /^(?!node_modules)[^/]+\/node_modules\//.test(name))
+    .some(([name, { optional }]) => !optional && !existsSync(path.join(ROOT_DIR, name)));
+}
+
 function isInstalled(hash) {
+  if (lacksWorkspacePackages()) return false;
   if (isInstalledByHand()) writeFileSync(STAMP, hash);
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
 }

@@ -92,3 +92,16 @@ test.each(listDocuments())('every relative link in %s resolves', (name) => {
     .filter((link) => !/^[a-z][a-z+.-]*:/i.test(link));
   expect(relative.filter((link) => isBroken(document, link))).toEqual([]);
 });
+
+test.each(['acceptance', 'specification'])('cms/docs/%s.md names tests that exist', (name) => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: ROOT_DIR,
+    encoding: 'utf8',
+  });
+  const tests = new Set(
+    [...files.matchAll(/([\w-]+\.(?:test|spec))\.tsx?$/gm)].map(([, test]) => test),
+  );
+  const text = readFileSync(path.join(CMS_DIR, `docs/${name}.md`), 'utf8');
+  const named = [...text.matchAll(/`[^`\s]*?([\w-]+\.(?:test|spec))(?:\.tsx?)?`/g)];
+  expect(named.map(([, test]) => test).filter((test) => !tests.has(test))).toEqual([]);
+});

@@ -23,11 +23,13 @@ function repositoryZones() {
     zone(
       './scripts',
       './cms',
-      'Scripts may import cms/contracts, the content model and test servers only.',
+      'Scripts may import cms/contracts, the content model and parts of the tests only.',
       [
         './contracts',
         './src/content-model',
-        ...['caddy', 'free-ports', 'postgres-server'].map((name) => `./tests/support/${name}.ts`),
+        ...['caddy.ts', 'compile.mjs', 'free-ports.ts', 'postgres-server.ts'].map(
+          (name) => `./tests/support/${name}`,
+        ),
       ],
     ),
     zone('./scripts', './site', 'Scripts build the site; they do not import it.'),

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ROOT_DIR } from './lib/dirs.ts';
 import { print } from './lib/print.ts';
 
@@ -12,6 +14,15 @@ type Lines = { source: number; tests: number };
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: ROOT_DIR, encoding: 'utf8', maxBuffer: 2 ** 28 });
+}
+
+function isInRepository(commit: string): boolean {
+  try {
+    git('cat-file', '-e', `${commit}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the lines of each folder (two levels deep) in a commit. */
@@ -29,8 +40,13 @@ function countLines(commit: string): Map<string, Lines> {
   return folders;
 }
 
-function lastTag(): string | undefined {
-  return git('tag', '--sort=-creatordate').split('\n').find(Boolean);
+/** Returns the tag of the last version, or the commit that CHANGELOG.md names; undefined in a shallow clone. */
+function lastVersion(): string | undefined {
+  const tag = git('tag', '--sort=-creatordate').split('\n').find(Boolean);
+  if (tag) return tag;
+  const changes = readFileSync(path.join(ROOT_DIR, 'CHANGELOG.md'), 'utf8');
+  const [, commit] = /^Commit ([\da-f]{7,40})\b/m.exec(changes) ?? [];
+  return commit && isInRepository(commit) ? commit : undefined;
 }
 
 function showRow(name: string, now: Lines, before: Lines | undefined): void {
@@ -50,17 +66,17 @@ function sum(folders: Map<string, Lines>): Lines {
   };
 }
 
-/** `npm run size`: lines of code per folder of the last commit, and the difference to the last tag. */
+/** `npm run size`: lines of code per folder of the last commit, and the difference to the last version. */
 function main(): void {
-  const tag = lastTag();
+  const version = lastVersion();
   const now = countLines('HEAD');
-  const before = tag ? countLines(tag) : undefined;
+  const before = version ? countLines(version) : undefined;
   print(`${'folder'.padEnd(22)}${'source'.padStart(16)}${'tests'.padStart(16)}`);
   for (const [folder, lines] of [...now].sort(([a], [b]) => a.localeCompare(b))) {
     showRow(folder, lines, before && (before.get(folder) ?? { source: 0, tests: 0 }));
   }
   showRow('total', sum(now), before && sum(before));
-  if (tag) print(`\nIn parentheses: the difference to ${tag}.`);
+  if (version) print(`\nIn parentheses: the difference to ${version}.`);
 }
 
 main();

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { acquireLock } from '@tequiora/cms/contracts/process-lock.ts';
 import { checkDatabase } from './lib/check-database.ts';
 import { compileCms, startCms } from './lib/cms.ts';
 import type { Variables } from './lib/env.ts';
@@ -13,6 +14,7 @@ import { step } from './lib/steps.ts';
 import { showSummary } from './lib/summary.ts';
 import { Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
+import { UserError } from './lib/user-error.ts';
 import { writeJson } from './lib/write-json.ts';
 
 /** Memory in bytes for compiling the CMS panel (2.6 GB) and building the site (up to 3 GB) at once. */
@@ -35,11 +37,22 @@ async function startProduct(env: Variables, supervisor: Supervisor): Promise<voi
   await Promise.all([panel, startRest()]);
 }
 
+/** Keeps a second start off the same data until this process ends. */
+async function lockDataDir({ DATA_DIR }: Variables): Promise<void> {
+  await acquireLock(path.join(DATA_DIR, 'start.sock'), (holder) => {
+    throw new UserError(
+      `El producto ya está en marcha con los datos de ${DATA_DIR} (proceso ${holder}).`,
+      'Usa ese, termínalo antes de iniciar otro, o da otra carpeta: DATA_DIR=carpeta npm start.',
+    );
+  });
+}
+
 /** Starts the product; the child processes keep this process alive afterwards. */
 async function main(): Promise<void> {
   const startedAt = Date.now();
   const { values } = parseArgs({ options: { 'ready-file': { type: 'string' } } });
   const env = prepareEnvironment({ isDemo: true });
+  await lockDataDir(env);
   await assertPortsFree(
     [
       { variable: 'CMS_PORT', port: env.CMS_PORT, purpose: 'el CMS' },

@@ -5,7 +5,7 @@ import { add, type Counts } from './testing/counts.ts';
 import { STAGES, type Part, type Stage } from './testing/stages.ts';
 
 const USUAL: Part[] = ['static', 'unit', 'sqlite', 'e2e'];
-const CI: Part[] = [...USUAL, 'postgres'];
+const CI: Part[] = [...USUAL, 'templates', 'postgres'];
 const PARTS: Record<string, Part[]> = {
   usual: USUAL,
   ci: CI,

@@ -5,6 +5,7 @@ import { showWholePage } from './src/lib/whole-page.ts';
 import { prefetchIcons } from './src/root/prefetch-icons.ts';
 import { reportScrollPosition } from './src/root/report-scroll-position.ts';
 import { translateRouteAnnouncer } from './src/root/route-announcer.ts';
+import { removeSpeculationRules } from './src/root/speculation-rules.tsx';
 
 export { shouldUpdateScroll } from './src/root/should-update-scroll.ts';
 export { concurrentHydration as replaceHydrateFunction } from './src/root/concurrent-hydration.tsx';
@@ -18,6 +19,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  // On pages without hydration.
+  window.earlyActions = undefined;
+  removeSpeculationRules();
   prefetchIcons();
   reportScrollPosition();
 };

@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { ramps } from '../cms/contracts/ramps';
+import { DEFAULT_WIDTHS } from './src/gatsby/schema/picture-widths';
 import { resolvePages, serialize, sitemapQuery } from './src/gatsby/sitemap/sitemap';
 
 const siteUrl = (process.env.SITE_PUBLIC_URL ?? 'http://127.0.0.1:8000').replace(/\/+$/, '');
@@ -41,7 +42,7 @@ const config: GatsbyConfig = {
           formats: ['webp'],
           quality: 78,
           placeholder: 'dominantColor',
-          breakpoints: [480, 750, 1080, 1440],
+          breakpoints: [...DEFAULT_WIDTHS],
         },
       },
     },

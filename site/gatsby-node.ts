@@ -1,7 +1,7 @@
 export { createPages } from './src/gatsby/create-pages';
-export { addFirstProducts as onCreatePage } from './src/gatsby/products/first-products';
+export { onCreatePage } from './src/gatsby/on-create-page';
 export { createSchemaCustomization } from './src/gatsby/schema/create-schema';
 export { createResolvers } from './src/gatsby/schema/resolvers';
 export { sourceNodes } from './src/gatsby/source-nodes';
 export { onCreateWebpackConfig } from './src/gatsby/webpack-config';
-export { writeRobots as onPostBuild } from './src/gatsby/sitemap/robots';
+export { writeTextFiles as onPostBuild } from './src/gatsby/sitemap/write-text-files';

@@ -10,6 +10,7 @@ import {
   isManifest,
 } from './src/root/defer-runtime.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
+import { speculationRules } from './src/root/speculation-rules.tsx';
 import { startupScript } from './src/root/startup-script.tsx';
 import { webFontFaces } from './src/theme/font-faces.ts';
 
@@ -55,7 +56,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     return;
   }
   const first = head.filter((component) => !isEarlyLoad(component));
-  replaceHeadComponents([contentPolicy(false), ...first]);
+  replaceHeadComponents([contentPolicy(false), ...first, speculationRules]);
   replacePostBodyComponents(
     deferRuntime(scripts, head.filter(isManifest), isNotFound(pathname) ? 'shown' : 'touched'),
   );

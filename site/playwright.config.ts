@@ -2,13 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 
 // Tests that publish, or that need unchanged URLs for their whole duration.
 const PUBLISHING = [
-  '**/publishing/{announced-changes,guide-page,preview,publish,scheduling}.spec.ts',
+  '**/publishing/{announced-changes,blog,guide-page,offers,preview,publish,scheduling,words}.spec.ts',
   '**/dashboard/catalogue.spec.ts',
   '**/public/{head,routes}.spec.ts',
 ];
 
 // Tests that only read.
-const READING = ['**/public/{accessibility,headers,services,states,visits,without-gatsby}.spec.ts'];
+const READING = [
+  '**/public/{accessibility,headers,narrow,next-page,services,states,visits,weight,without-gatsby}.spec.ts',
+];
 
 // Staff tasks in the panel, per role, random sequences of edits, and a second product with an empty CMS.
 // They take minutes, so they have their own command, `npm run test:walks`.

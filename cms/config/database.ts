@@ -8,6 +8,16 @@ import { readSettings } from '../src/platform/env/settings';
 // Below the contract's 10 s, with time left to probe the database and respond with 503.
 const STATEMENT_TIMEOUT_MS = 6_000;
 
+/**
+ * How long a statement waits for a SQLite database that another process has locked. The wait blocks the
+ * whole process, so that three enquiries and what timers read must fit into the two seconds of a
+ * health check: up to seven statements.
+ */
+const SQLITE_LOCK_TIMEOUT_MS = 200;
+
+type SqliteConnection = { pragma(command: string): unknown };
+type Done = (error?: Error, connection?: unknown) => void;
+
 /** Writes what knex reports to the log of the CMS; by default it prints plain text. */
 const log = {
   warn: (message: string) => strapi.log.warn(message),
@@ -59,6 +69,12 @@ export default function database(): Core.Config.Database {
       log,
       compileSqlOnError: false,
       connection: { filename: settings.filename },
+      pool: {
+        afterCreate(connection: unknown, done: Done) {
+          (connection as SqliteConnection).pragma(`busy_timeout = ${SQLITE_LOCK_TIMEOUT_MS}`);
+          done(undefined, connection);
+        },
+      },
       useNullAsDefault: true,
     },
   };

@@ -5,11 +5,12 @@ import { CATALOGUE_LIMITS } from '../contracts/catalogue';
 import { readSettings } from '../src/platform/env/settings';
 import { readUploadSettings } from '../src/platform/env/upload-settings';
 
+const MEBIBYTE = 1024 * 1024;
 /**
  * Limit of the body parser (Strapi's default is 200 MB). Above the limit for pictures, so that the
- * upload service can reject a picture by name.
+ * upload service can reject a picture by name; the web servers limit the whole request.
  */
-const LARGEST_FILE_BYTES = 5 * CATALOGUE_LIMITS.pictureBytes;
+const LARGEST_FILE_BYTES = CATALOGUE_LIMITS.pictureBytes + MEBIBYTE;
 
 export default function middlewares(): Core.Config.Middlewares {
   const { siteUrl } = readSettings();

@@ -17,6 +17,14 @@ export default function rateLimits(_params: unknown, source: EnvSource = process
       perMinute: count('RATE_LIMIT_CONTACT_INTENTS_PER_MINUTE', 10),
       perHour: count('RATE_LIMIT_CONTACT_INTENTS_PER_HOUR', 60),
     },
+    missingAddresses: {
+      perMinute: count('RATE_LIMIT_MISSING_ADDRESSES_PER_MINUTE', 10),
+      perHour: count('RATE_LIMIT_MISSING_ADDRESSES_PER_HOUR', 60),
+    },
+    speed: {
+      perMinute: count('RATE_LIMIT_SPEED_PER_MINUTE', 30),
+      perHour: count('RATE_LIMIT_SPEED_PER_HOUR', 300),
+    },
     newsletter: {
       perMinute: count('RATE_LIMIT_NEWSLETTER_PER_MINUTE', 5),
       perHour: count('RATE_LIMIT_NEWSLETTER_PER_HOUR', 30),

@@ -1,11 +1,13 @@
 /** Paths of entries on the site. */
-import { listPages, type PagePath, THANKS_PATH } from './pages';
+import { listPages, type PagePath, UNLISTED_PAGES } from './pages';
 
 type ShownType = {
-  /** Pages that show the entries; the first one lists all of them. */
-  pages: readonly [PagePath, ...PagePath[]];
-  /** Precedes the slug in links, after the first page; '/' when an entry has its own page. */
+  /** Pages that show the entries; the first one lists all of them. Empty when no page does. */
+  pages: readonly PagePath[];
+  /** Precedes the slug in links, after the first page; ends with '/' when an entry has its own page. */
   link?: string;
+  /** Other entries refer to the entries by a relation, although they have no link. */
+  isRelated?: true;
 };
 
 /** Types whose entries are shown on pages. */
@@ -20,6 +22,11 @@ export const SHOWN_TYPES = {
   case: { pages: ['/portafolio'], link: '/' },
   testimonial: { pages: ['/'] },
   client: { pages: ['/'] },
+  // At the root of the site: `/buen-fin`.
+  page: { pages: [], link: '/' },
+  article: { pages: ['/blog'], link: '/' },
+  'article-category': { pages: ['/blog'], link: '/categoria/' },
+  author: { pages: ['/blog'], isRelated: true },
 } as const satisfies Record<string, ShownType>;
 
 export type ShownTypeName = keyof typeof SHOWN_TYPES;
@@ -29,25 +36,46 @@ export function listShownTypes(): [ShownTypeName, ShownType][] {
   return Object.entries(SHOWN_TYPES) as [ShownTypeName, ShownType][];
 }
 
+/** Returns true when entries with these links have their own page. */
+export function isPageLink(link: string | undefined): boolean {
+  return link?.endsWith('/') === true;
+}
+
 const uidOf = (type: string) => `api::${type}.${type}`;
 
 function linksOf(select: (link: string) => boolean): Readonly<Record<string, string>> {
   return Object.fromEntries(
     listShownTypes().flatMap(([type, { pages, link }]) =>
-      link !== undefined && select(link) ? [[uidOf(type), pages[0] + link]] : [],
+      link !== undefined && select(link) ? [[uidOf(type), (pages[0] ?? '') + link]] : [],
     ),
   );
 }
 
 /** Types whose entries have their own page, with the path prefix. */
-export const ENTRY_PAGES = linksOf((link) => link === '/');
+export const ENTRY_PAGES = linksOf(isPageLink);
 
 /** Types that a link can target within a page, such as `/servicios#`. */
-export const ENTRY_LINKS = linksOf((link) => link !== '/');
+export const ENTRY_LINKS = linksOf((link) => !isPageLink(link));
+
+const RELATED_TYPES: ReadonlySet<string> = new Set(
+  listShownTypes().flatMap(([type, { isRelated }]) => (isRelated ? [uidOf(type)] : [])),
+);
+
+/** Returns true for types whose entries other entries can link or relate to. */
+export function isReferable(uid: string): boolean {
+  return uid in ENTRY_PAGES || uid in ENTRY_LINKS || RELATED_TYPES.has(uid);
+}
 
 /** The page that lists all entries of a type. */
 export const LISTS: Readonly<Record<string, string>> = Object.fromEntries(
-  listShownTypes().map(([type, { pages }]) => [uidOf(type), pages[0]]),
+  listShownTypes().flatMap(
+    ([
+      type,
+      {
+        pages: [list],
+      },
+    ]) => (list ? [[uidOf(type), list]] : []),
+  ),
 );
 
 /** Single types that are a page, with its path. */
@@ -55,10 +83,10 @@ export const SINGLE_PAGES: Readonly<Record<string, string>> = Object.fromEntries
   listPages().map(([path, { type }]) => [uidOf(type), path]),
 );
 
-/** Pages that always exist; the thank-you page and the dashboard belong to no entry. */
+/** Pages that always exist; the unlisted ones and the dashboard belong to no entry. */
 export const FIXED_PAGES: readonly string[] = [
   ...Object.values(SINGLE_PAGES),
-  THANKS_PATH,
+  ...UNLISTED_PAGES,
   '/admin',
 ];
 
@@ -68,6 +96,14 @@ export function entryPath(uid: string, slug: unknown): string | undefined {
   return prefix !== undefined && typeof slug === 'string' && slug !== ''
     ? prefix + slug
     : undefined;
+}
+
+/** Returns true for the path that an entry's own page could have. */
+export function isEntryPage(path: string): boolean {
+  if (FIXED_PAGES.includes(path)) return false;
+  return Object.values(ENTRY_PAGES).some(
+    (prefix) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'),
+  );
 }
 
 /** A slug: lower-case words without accents, and numbers, joined by hyphens. */
@@ -81,4 +117,6 @@ export function isAddress(slug: string): boolean {
 export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
   ...['index', '404', '500', 'admin', 'api', 'uploads', 'static', 'page-data', 'app-data'],
   ...['dev-404-page', 'null', 'undefined', 'nan', 'true', 'false', 'constructor', 'top'],
+  // At the root of the site only.
+  ...['icons', 'vista-previa', 'componentes'],
 ]);

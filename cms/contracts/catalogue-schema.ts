@@ -1,9 +1,14 @@
 import { object } from 'yup';
 
 import { isAddress } from './addresses';
-import { CATALOGUE_FIELD_MESSAGES as MESSAGES, CATALOGUE_LIMITS as LIMITS } from './catalogue';
-import { cleanText } from './clean-text';
+import {
+  CATALOGUE_FIELD_MESSAGES as MESSAGES,
+  CATALOGUE_LIMITS as LIMITS,
+  type ProductInput,
+  type ServiceInput,
+} from './catalogue';
 import { isRecord } from './is-record';
+import { hasWholeCents } from './money';
 import { matching, nullIfEmpty, optional, parsed, textWithMessage } from './schema-fields';
 import { normaliseLine, normaliseText } from './text';
 
@@ -11,7 +16,7 @@ const DOCUMENT_ID = /^[a-z0-9]{1,40}$/;
 const FILE_ID_MAX = 2 ** 31 - 1;
 
 function line(message: string, limits: { min?: number; max: number }) {
-  return textWithMessage(message, { ...limits, clean: (raw) => cleanText(normaliseLine(raw)) });
+  return textWithMessage(message, { ...limits, normalise: normaliseLine });
 }
 
 /** The texts that every entry of the catalogue has. */
@@ -20,7 +25,7 @@ export const catalogueTexts = {
   description: textWithMessage(MESSAGES.description, {
     ...LIMITS.description,
     multiline: true,
-    clean: (raw) => cleanText(normaliseText(raw)),
+    normalise: (raw) => normaliseText(raw).trim(),
   }),
 };
 
@@ -46,15 +51,15 @@ export const productSchema = object({
   ...commonFields,
   price: parsed(MESSAGES.price, (raw) => {
     const { min, max } = LIMITS.price;
-    const isPrice = typeof raw === 'number' && raw >= min && raw <= max;
-    return isPrice ? Math.round(raw * 100) / 100 : undefined;
+    const isPrice = typeof raw === 'number' && raw >= min && raw <= max && hasWholeCents(raw);
+    return isPrice ? raw : undefined;
   }),
   category: matching(MESSAGES.category, DOCUMENT_ID),
   featured: parsed(MESSAGES.featured, (raw) => {
     const isFeatured = raw ?? false;
     return typeof isFeatured === 'boolean' ? isFeatured : undefined;
   }).default(false),
-});
+} satisfies Record<keyof ProductInput, unknown>);
 
 const featureText = line(MESSAGES.feature, LIMITS.feature);
 
@@ -72,4 +77,4 @@ export const serviceSchema = object({
     .test('feature', MESSAGES.feature, (list) => list.every(({ text }) => text !== ''))
     .default(() => []),
   category: nullIfEmpty(optional(line(MESSAGES.categoryText, LIMITS.category))).default(null),
-});
+} satisfies Record<keyof ServiceInput, unknown>);

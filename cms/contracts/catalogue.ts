@@ -9,7 +9,8 @@
  *   a missing `slug` is generated from the name; `PUT` changes only the fields that are sent;
  *   `updatedAt`, when sent, must equal that of the stored draft (409);
  * - `POST`, `PUT` and the actions return the draft of the entry with its `state` and `warnings`; a
- *   publication refused by the publish checks (400) names every problem, as in the CMS panel.
+ *   publication refused by the publish checks (400) names every problem, as in the CMS panel;
+ * - `GET /api/services/categories` returns the categories of all services.
  */
 import type { Pagination } from './dashboard-enquiry';
 import { formatDecimal } from './number';
@@ -25,18 +26,34 @@ export const CATALOGUE_LIMITS = {
   feature: { max: 160 },
   features: { max: 12 },
   alternativeText: { max: 160 },
-  pictureBytes: 10 * MEBIBYTE,
+  /** Largest picture that can be uploaded. */
+  pictureBytes: 30 * MEBIBYTE,
   /** Total of all frames of an animation. */
-  picturePixels: 40_000_000,
+  picturePixels: 60_000_000,
+  /** The decoder of HEIC needs up to 650 MB for these. */
+  heicPixels: 50_000_000,
+  /** Larger pictures are shrunk to these before they are stored. */
+  storedPixels: 16_000_000,
+  storedBytes: 10 * MEBIBYTE,
+  documentBytes: 10 * MEBIBYTE,
 } as const;
 
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+/** Extensions of the pictures that can be uploaded, with their types. */
+export const PICTURE_TYPES = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  heic: 'image/heic',
+  heif: 'image/heif',
+} as const;
 
 /** Validation messages by field. */
 export const CATALOGUE_FIELD_MESSAGES = {
   name: `El nombre debe tener entre ${CATALOGUE_LIMITS.name.min} y ${CATALOGUE_LIMITS.name.max} caracteres`,
   description: `La descripción debe tener entre ${CATALOGUE_LIMITS.description.min} y ${CATALOGUE_LIMITS.description.max} caracteres`,
-  price: 'El precio debe ser un número entre 0 y 9,999,999.99',
+  price: 'El precio debe ser un número entre 0 y 9,999,999.99, con dos decimales como máximo',
   priceText: `El precio debe tener entre 1 y ${CATALOGUE_LIMITS.priceText.max} caracteres`,
   category: 'Elige una categoría',
   categoryText: `La categoría debe tener como máximo ${CATALOGUE_LIMITS.category.max} caracteres`,
@@ -61,22 +78,41 @@ export type PictureSize = { width: number; height: number; frames: number };
 /**
  * Refusals of `POST /api/upload` (one picture as `files`, `fileInfo` with its `alternativeText`).
  * `POST /api/upload?id=` with `{ fileInfo: { alternativeText } }` updates the description of a
- * stored picture.
+ * stored picture. `DELETE /api/upload/files/:id` deletes a picture that was uploaded there and that
+ * nothing uses.
  */
 export const PICTURE_MESSAGES = {
   type: (name: string) =>
-    `«${name}» no es una imagen que el sitio pueda mostrar: sube una JPG, PNG, WebP o AVIF.`,
-  heic: (name: string) =>
-    `«${name}» es una foto HEIC, que la mayoría de los navegadores no muestra. Ábrela en tu computadora o teléfono y expórtala como JPG.`,
-  bytes: 'La imagen pesa más de 10 MB',
+    `«${name}» no es una imagen que el sitio pueda mostrar: sube una JPG, PNG, WebP, AVIF o HEIC. Como documento puedes subir un PDF.`,
+  only: (name: string) => `«${name}» no es una imagen: aquí sube una JPG, PNG, WebP, AVIF o HEIC.`,
+  bytes: `La imagen pesa más de ${CATALOGUE_LIMITS.pictureBytes / MEBIBYTE} MB`,
   weight: (name: string, bytes: number) =>
     `«${name}» pesa ${formatDecimal(bytes / MEBIBYTE)} MB y el límite es ${CATALOGUE_LIMITS.pictureBytes / MEBIBYTE} MB: redúcela antes de subirla.`,
-  pixels: (name: string, { width, height, frames }: PictureSize) =>
-    `«${name}» mide ${frames > 1 ? `${frames} cuadros de ` : ''}${formatDecimal(width)} × ${formatDecimal(height)} píxeles, que son ${formatDecimal((width * height * frames) / 1e6)} megapíxeles, y el límite es ${CATALOGUE_LIMITS.picturePixels / 1e6}: redúcela antes de subirla.`,
+  heavy: (name: string) =>
+    `«${name}» sigue pesando más de ${CATALOGUE_LIMITS.storedBytes / MEBIBYTE} MB después de reducirla: guárdala más chica antes de subirla.`,
+  pixels: (
+    name: string,
+    { width, height, frames }: PictureSize,
+    limit: number = CATALOGUE_LIMITS.picturePixels,
+  ) =>
+    `«${name}» mide ${frames > 1 ? `${frames} cuadros de ` : ''}${formatDecimal(width)} × ${formatDecimal(height)} píxeles, que son ${formatDecimal((width * height * frames) / 1e6)} megapíxeles, y el límite es ${limit / 1e6}: redúcela antes de subirla.`,
   damaged: (name: string) => `No pudimos leer «${name}»: está dañada o incompleta.`,
   one: 'Sube una sola imagen, en el campo «files»',
   alternativeText: `La descripción de la imagen debe tener como máximo ${CATALOGUE_LIMITS.alternativeText.max} caracteres`,
+  gone: 'Esta imagen ya no existe',
+  ofPanel: 'Esta imagen se subió en el CMS: bórrala ahí',
   fields: 'Con la imagen solo se puede enviar su descripción',
+} as const;
+
+/** Refusals of PDF documents in the media library. */
+export const DOCUMENT_MESSAGES = {
+  weight: (name: string, bytes: number) =>
+    `«${name}» pesa ${formatDecimal(bytes / MEBIBYTE)} MB y el límite de un PDF es ${CATALOGUE_LIMITS.documentBytes / MEBIBYTE} MB: expórtalo con menos calidad de imagen.`,
+  damaged: (name: string) => `No pudimos leer «${name}»: el PDF está dañado o incompleto.`,
+  active: (name: string) =>
+    `«${name}» lleva programas o archivos dentro, que un PDF para descargar no debe llevar: ábrelo e imprímelo como PDF nuevo.`,
+  otherKind:
+    'Una imagen se cambia por otra imagen y un PDF por otro PDF: sube este archivo como uno nuevo.',
 } as const;
 
 /** `modified`: published, with newer changes in the draft. */
@@ -102,16 +138,17 @@ type Entry = {
   description: string | null;
   image: PictureRef | null;
   state: PublicationState;
+  /** With the state `published`: whether visitors see it already. */
+  isOnline?: boolean;
   /** Publish checks of severity `warning`; not in lists. */
   warnings?: string[];
   createdAt: string;
   updatedAt: string;
 };
 
-export type AdminProduct = Entry & {
-  price: number | null;
-  category: Category | null;
-  featured: boolean | null;
+/** A draft may lack what a request must have. */
+export type AdminProduct = Entry & { category: Category | null } & {
+  [Name in Exclude<keyof ProductInput, 'category' | keyof Entry>]: ProductInput[Name] | null;
 };
 
 export type AdminService = Entry & {
@@ -123,6 +160,7 @@ export type AdminService = Entry & {
 
 export type CatalogueListResponse<Item> = { data: Item[]; meta: { pagination: Pagination } };
 export type CatalogueItemResponse<Item> = { data: Item };
+export type ServiceCategoriesResponse = { data: string[] };
 
 export type ProductInput = {
   name: string;

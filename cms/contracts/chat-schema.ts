@@ -8,9 +8,9 @@ import {
   emailAddress,
   flag,
   optional,
+  dateMessage,
   parsed,
-  type ParsePhone,
-  phoneNumber,
+  phoneText,
   text,
 } from './schema-fields';
 
@@ -22,27 +22,26 @@ const TIMESTAMP_MAX = 40;
 const isFuture = (iso: string) => Date.parse(iso) > Date.now() + CLOCK_TOLERANCE_MS;
 const isOld = (iso: string) => Date.parse(iso) < Date.now() - CONTACT_INTENT_DAYS * DAY_MS;
 
-type Parsers = {
-  parsePhone: ParsePhone;
-  /** Returns milliseconds since 1970, or NaN. */
-  parseTime?: (raw: string) => number;
-};
-
-/** Creates the schema of a chat. */
-export function createChatSchema({ parsePhone, parseTime = Date.parse }: Parsers) {
+/**
+ * Creates the schema of a chat.
+ * @param parseTime returns milliseconds since 1970, or NaN
+ */
+export function createChatSchema(parseTime: (raw: string) => number = Date.parse) {
   return object({
     message: text({ ...CHAT_LIMITS.message, multiline: true, messages: MESSAGES.message }),
     name: text({ ...LIMITS.name, messages: ENQUIRY_MESSAGES.name }),
-    phone: phoneNumber(ENQUIRY_MESSAGES.phone, parsePhone),
-    email: optional(emailAddress(ENQUIRY_MESSAGES.email)),
+    phone: phoneText(MESSAGES.phone),
+    email: optional(emailAddress()),
     type: choice(ENQUIRY_TYPES, ENQUIRY_MESSAGES.type),
-    arrivedAt: parsed(MESSAGES.arrivedAt.invalid, (raw) => {
+    arrivedAt: parsed(dateMessage(MESSAGES.arrivedAt.invalid), (raw) => {
       if (typeof raw !== 'string' || raw.length > TIMESTAMP_MAX) return undefined;
       const time = parseTime(raw);
       return Number.isNaN(time) ? undefined : new Date(time).toISOString();
     })
       .test('future', MESSAGES.arrivedAt.future, (iso) => !isFuture(iso))
       .test('old', MESSAGES.arrivedAt.old, (iso) => !isOld(iso)),
+    isAnswered: flag(MESSAGES.flag).optional(),
+    isMine: flag(MESSAGES.flag).optional(),
     confirmed: flag(MESSAGES.confirmed).optional(),
   });
 }

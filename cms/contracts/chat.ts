@@ -10,15 +10,16 @@ export const CHAT_LIMITS = { message: { min: 1, max: ENQUIRY_LIMITS.message.max 
 export const CHAT_MESSAGES = {
   message: {
     min: 'Pega el mensaje o escribe su referencia',
-    max: `El mensaje debe tener como máximo ${CHAT_LIMITS.message.max} caracteres`,
     characters: 'El mensaje contiene caracteres no permitidos',
   },
+  phone: 'Por favor ingresa un teléfono válido, de 10 dígitos o con clave de país',
   arrivedAt: {
     invalid: 'Escribe la fecha y la hora en que llegó el chat',
     future: 'La fecha en que llegó el chat no puede ser futura',
     old: `La fecha en que llegó el chat debe ser de los últimos ${CONTACT_INTENT_DAYS} días`,
   },
   confirmed: 'La confirmación debe ser verdadero o falso',
+  flag: 'Debe ser verdadero o falso',
   unknown: (reference: string) =>
     `La referencia ${reference} no es de ningún enlace del sitio. Revisa que esté completa, o registra el chat con origen desconocido.`,
   repeated: (reference: string, folio: string) =>
@@ -31,11 +32,16 @@ export type ChatInput = {
   /** As pasted, with the reference in it; or only the reference. */
   message: string;
   name: string;
+  /** As typed, with an extension or a second number if there is one. */
   phone: string;
   email?: string;
   type: EnquiryType;
   /** ISO 8601: when the chat arrived, which starts the response target. */
   arrivedAt: string;
+  /** The chat has been answered, which is recorded as a reply of now. */
+  isAnswered?: boolean;
+  /** The caller becomes the owner. */
+  isMine?: boolean;
   /** Registers the chat despite a `ReferenceProblem`. */
   confirmed?: boolean;
 };

@@ -5,9 +5,9 @@ import {
   DASHBOARD_ENQUIRY_MESSAGES as MESSAGES,
   NOTE_LIMITS,
 } from './dashboard-enquiry';
-import { ENQUIRY_STATUSES, REPLY_CHANNELS } from './enquiry';
+import { COMPLETION_ANSWERS, CONTACT_CHANNELS, ENQUIRY_STATUSES, REPLY_CHANNELS } from './enquiry';
 import { ENQUIRY_OWNER_MESSAGES, NEXT_STEP_MAX } from './enquiry-owner';
-import { choice, parsed, text, textWithMessage } from './schema-fields';
+import { choice, dateMessage, parsed, text, textWithMessage } from './schema-fields';
 import { formatDay, localDay, parseDay } from './zoned-time';
 
 const TIMESTAMP_MAX = 40;
@@ -16,15 +16,20 @@ export const ENQUIRY_ID = /^\w{1,40}$/;
 
 const status = choice(ENQUIRY_STATUSES, MESSAGES.status);
 
-const updatedAt = parsed('La fecha del último cambio no es válida', (raw) => {
+const answer = choice(COMPLETION_ANSWERS, MESSAGES.answer);
+
+/** The version of an enquiry that a change is based on. */
+export const updatedAt = parsed('La fecha del último cambio no es válida', (raw) => {
   const isText = typeof raw === 'string' && raw.length <= TIMESTAMP_MAX;
   return isText && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
 }).optional();
 
+const ownerId = parsed(ENQUIRY_OWNER_MESSAGES.owner, (raw) =>
+  Number.isSafeInteger(raw) && Number(raw) > 0 ? Number(raw) : undefined,
+);
+
 export const assignSchema = object({
-  ownerId: parsed(ENQUIRY_OWNER_MESSAGES.owner, (raw) =>
-    Number.isSafeInteger(raw) && Number(raw) > 0 ? Number(raw) : undefined,
-  ),
+  ownerId,
   updatedAt,
 });
 
@@ -37,30 +42,38 @@ function parseNextStepDay(raw: unknown): string | undefined {
 /** The fields of the form; a request also has `updatedAt`. */
 export const nextStepFields = {
   text: textWithMessage(ENQUIRY_OWNER_MESSAGES.nextStep, { max: NEXT_STEP_MAX }),
-  on: parsed(ENQUIRY_OWNER_MESSAGES.nextStepOn, parseNextStepDay),
+  on: parsed(dateMessage(ENQUIRY_OWNER_MESSAGES.nextStepOn), parseNextStepDay),
 };
 export const nextStepSchema = object({ ...nextStepFields, updatedAt });
 export const finishNextStepSchema = object({ updatedAt });
 
 export const enquiryChangeSchema = object({
   status: status.optional(),
+  answer: answer.optional(),
   note: text({
     ...NOTE_LIMITS,
     multiline: true,
     messages: {
       min: MESSAGES.note,
-      max: MESSAGES.note,
       characters: 'La nota contiene caracteres no permitidos',
     },
   }).optional(),
   updatedAt,
 });
 
+const REPLIES: readonly string[] = REPLY_CHANNELS;
+
 export const replySchema = object({
-  channel: choice(REPLY_CHANNELS, 'El medio debe ser whatsapp o email'),
+  channel: choice(CONTACT_CHANNELS, `El medio debe ser ${CONTACT_CHANNELS.join(', ')}`),
   template: textWithMessage(`La plantilla debe tener entre 1 y ${TEMPLATE_MAX} caracteres`, {
     max: TEMPLATE_MAX,
-  }).optional(),
+  })
+    .optional()
+    .when('channel', {
+      is: (channel: unknown) => !REPLIES.includes(String(channel)),
+      then: (template) =>
+        template.test('channel', MESSAGES.conversationTemplate, (name) => name === undefined),
+    }),
 });
 
 function parseIds(raw: unknown): string[] | undefined {
@@ -69,8 +82,16 @@ function parseIds(raw: unknown): string[] | undefined {
   return raw.every(isId) ? [...new Set(raw)] : undefined;
 }
 
+export const undoSchema = object({
+  token: parsed(MESSAGES.undo, (raw) => (typeof raw === 'string' ? raw : undefined)),
+});
+
+const BULK_ACTIONS = ['status', 'delete', 'take', 'assign'] as const;
+
 export const bulkSchema = object({
   ids: parsed(MESSAGES.bulk, parseIds),
-  action: choice(['status', 'delete'], 'La acción debe ser status o delete'),
+  action: choice(BULK_ACTIONS, `La acción debe ser ${BULK_ACTIONS.join(', ')}`),
+  ownerId: ownerId.optional(),
   status: status.optional(),
+  answer: answer.optional(),
 });

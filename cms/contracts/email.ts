@@ -1,3 +1,6 @@
+import { describeExcess } from './excess';
+import { hasNul, normaliseInput } from './text';
+
 /** Longest address that mail servers accept (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 
@@ -25,6 +28,33 @@ export function isEmailAddress(value: string): boolean {
     labels.every(isLabel) &&
     TOP_LEVEL.test(labels.at(-1) ?? '')
   );
+}
+
+/** Returns what is wrong with an address that `parseEmailAddress` refuses. */
+export function describeEmailProblem(raw: string): string {
+  const plain = raw.normalize('NFD').replace(/\p{M}/gu, '');
+  if (parseEmailAddress(plain) !== undefined && parseEmailAddress(raw) === undefined) {
+    return 'Una dirección de correo no lleva acentos ni ñ';
+  }
+  return describeExcess(raw.trim().length, EMAIL_MAX_LENGTH) ?? EMAIL_MESSAGE;
+}
+
+/** Longest text with an address in it: bounds the time of the search. */
+const PASTED_MAX_LENGTH = 500;
+const MAIL_LINK = /^mailto:([^?]*)/i;
+const NAMED_ADDRESS = /<([^<>]*)>\W*$/;
+
+/**
+ * Returns the address in what people paste: `mailto:ana@empresa.mx`, `Ana Ruiz <ana@empresa.mx>`, or one
+ * that ends a sentence. Returns undefined if it is not one address.
+ */
+export function parseEmailAddress(raw: string): string | undefined {
+  if (hasNul(raw) || raw.length > PASTED_MAX_LENGTH) return undefined;
+  const line = normaliseInput(raw);
+  const named = NAMED_ADDRESS.exec(line)?.[1] ?? line;
+  const link = named.trim();
+  const address = (MAIL_LINK.exec(link)?.[1] ?? link).trim().replace(/[.,;:]+$/, '');
+  return isEmailAddress(address) ? address : undefined;
 }
 
 function isLabel(label: string): boolean {

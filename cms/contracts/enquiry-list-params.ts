@@ -25,6 +25,8 @@ export const NO_VISIT_VALUE = '(ninguna)';
 export const NO_OWNER = 'nadie';
 /** For the user who looks at the list, so that a shared view works for everybody. */
 export const MINE = 'yo';
+/** For the enquiries of that user and those without an owner. */
+export const MINE_OR_FREE = 'yo-o-nadie';
 
 export const ALL_STATUSES = 'todas';
 const SORTS = [
@@ -44,7 +46,7 @@ export function toStatuses(value: string): EnquiryStatus[] {
   return ENQUIRY_STATUSES.filter((status) => named.includes(status));
 }
 
-/** '' means all but spam. */
+/** '' means all but doubtful enquiries and spam; a search finds doubtful ones, too. */
 const statusParam: UrlParam<string> = {
   name: 'estado',
   read: (text) => (text === ALL_STATUSES ? text : toStatuses(text ?? '').join(',')),
@@ -53,8 +55,8 @@ const statusParam: UrlParam<string> = {
 
 /** `con` and `sin`: with and without a reply; `en-120`: replied within 120 business minutes. */
 const REPLY = /^(con|sin|en-\d{1,5})$/;
-/** `NO_OWNER`, `MINE` or the id of an account. */
-const OWNER = new RegExp(String.raw`^(${NO_OWNER}|${MINE}|\d{1,9})$`);
+/** `NO_OWNER`, `MINE`, `MINE_OR_FREE` or the id of an account. */
+const OWNER = new RegExp(String.raw`^(${NO_OWNER}|${MINE}|${MINE_OR_FREE}|\d{1,9})$`);
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** Returns the minutes of a value such as `en-120`; null for other values. */
@@ -98,6 +100,7 @@ export const listParams = {
   reply: textParam('respuesta', REPLY),
   owner: textParam('responsable', OWNER),
   isOverdue: flagParam('vencidas'),
+  isIdle: flagParam('sin-paso'),
   sort: choiceParam('orden', SORTS, 'urgencia'),
   page: pageParam(),
 };
@@ -149,6 +152,7 @@ export const NO_FILTERS = {
   reply: '',
   owner: '',
   isOverdue: false,
+  isIdle: false,
 } satisfies Partial<ListState>;
 
 /** Returns the number of active filters, without the search. */

@@ -5,7 +5,7 @@
  * - `POST /api/enquiries/:documentId/release`: for the owner and for managers.
  * - `POST /api/enquiries/:documentId/assign`: for managers.
  * - `PUT /api/enquiries/:documentId/next-step` sets the next step and `DELETE` marks it as done; both
- *   for the owner and for managers.
+ *   for the owner and for managers. The caller becomes the owner of an enquiry without one.
  */
 export type EnquiryOwner = { id: number; name: string };
 
@@ -27,10 +27,10 @@ export const ENQUIRY_OWNER_MESSAGES = {
   taken: (owner: string) => `${owner} ya tomó esta consulta`,
   notYours: (owner: string) =>
     `La consulta es de ${owner}: solo esa persona o un encargado puede liberarla`,
-  takeFirst: 'Toma la consulta para ponerle un próximo paso',
   nextStepNotYours: (owner: string) =>
-    `La consulta es de ${owner}: su próximo paso es de esa persona`,
-  nextStep: `Escribe el próximo paso en hasta ${NEXT_STEP_MAX} caracteres`,
+    `La consulta es de ${owner}: su siguiente paso es de esa persona`,
+  closedStep: 'La consulta está cerrada. Para ponerle un siguiente paso, primero reábrela.',
+  nextStep: `Escribe el siguiente paso en hasta ${NEXT_STEP_MAX} caracteres`,
   nextStepOn: 'Elige un día de hoy en adelante',
   owner: 'Elige a una persona que pueda entrar al tablero',
 } as const;

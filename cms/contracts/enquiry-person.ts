@@ -4,7 +4,9 @@
  *
  * - `POST /api/enquiries/:documentId/person/merges` merges two persons, each named by an enquiry.
  *   Merging what is one person already changes nothing.
- * - `DELETE /api/enquiries/:documentId/person/merges/:id` undoes a merge.
+ * - `POST /api/enquiries/:documentId/person/separations` says that another enquiry is of somebody else,
+ *   although contact data or a merge connects it. Merging both again undoes the separation.
+ * - `DELETE /api/enquiries/:documentId/person/merges/:id` undoes a merge or a separation.
  *
  * Each responds with the person of `:documentId`.
  */
@@ -17,16 +19,24 @@ export const PERSON_MAX_ENQUIRIES = 200;
 export const ENQUIRY_PERSON_MESSAGES = {
   enquiry: 'Elige una consulta de la otra persona',
   noContact: 'Para unir personas, cada una necesita un correo o un teléfono',
-  noMerge: 'Esa unión ya no existe',
+  self: 'Elige otra consulta',
+  noMerge: 'Esa unión o separación ya no existe',
 } as const;
 
-/** `contacts`: an e-mail address or phone number of each person. Dates are ISO 8601, UTC. */
+export const PERSON_MERGE_KINDS = ['merge', 'separation'] as const;
+export type PersonMergeKind = (typeof PERSON_MERGE_KINDS)[number];
+
+/**
+ * A decision of staff about two persons. `contacts`: an e-mail address, phone number or folio of each
+ * person. Dates are ISO 8601, UTC.
+ */
 export type PersonMerge = {
   id: string;
+  kind: PersonMergeKind;
   contacts: readonly [string, string];
   mergedBy: string;
   mergedAt: string;
-  /** null while the merge is in effect, as is `undoneAt`. */
+  /** null while the decision is in effect, as is `undoneAt`. */
   undoneBy: string | null;
   undoneAt: string | null;
 };
@@ -40,7 +50,7 @@ export type EnquiryPerson = {
   phones: string[];
   /** Newest first. */
   enquiries: PersonEnquiry[];
-  /** Oldest first, with those that were undone. */
+  /** Merges and separations, oldest first, with those that were undone. */
   merges: PersonMerge[];
   /** True when there are more than `PERSON_MAX_ENQUIRIES`. */
   isCut: boolean;
@@ -49,3 +59,4 @@ export type EnquiryPersonResponse = { data: EnquiryPerson };
 
 /** `enquiry`: `documentId` of any enquiry of the other person. */
 export type MergeRequest = { data: { enquiry: string } };
+export type SeparationRequest = MergeRequest;

@@ -36,13 +36,17 @@ export const RESULT_MESSAGES = {
   saleAmount: 'Escribe el importe de la venta, entre 0.01 y 99,999,999.99 pesos',
   saleDate: 'Elige la fecha de la venta',
   futureSale: 'La fecha de la venta no puede ser futura',
+  earlySale: (arrival: string) =>
+    `La fecha de la venta no puede ser anterior a la llegada de la consulta, el ${formatDate(arrival)}`,
+  unusualSale: (amount: number) =>
+    `${formatMoney(amount)} es mucho más que las demás ventas. Revisa los ceros y el punto; si es correcto, confírmalo.`,
   lossReason: 'Elige por qué se perdió',
   unknownReason: 'Ese motivo ya no está en la lista. Elige otro.',
   notCompleted: 'Solo una consulta completada tiene resultado',
   hasResult: 'Esta consulta ya tiene resultado',
   bulkSale: 'Registra cada venta en su consulta: lleva importe y fecha',
   panel: 'Completa la consulta en el tablero: ahí se registra cómo terminó',
-} as const satisfies Record<string, string>;
+} as const;
 
 /** `saleAmount` in pesos, `saleDate` as `YYYY-MM-DD` in America/Mexico_City. */
 export type RecordedResult =

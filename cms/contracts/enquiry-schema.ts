@@ -1,46 +1,55 @@
 import { object } from 'yup';
 
-import { isEmailAddress } from './email';
-import { ENQUIRY_LIMITS as LIMITS, ENQUIRY_MESSAGES as MESSAGES, ENQUIRY_TYPES } from './enquiry';
+import {
+  EARLIER_HONEYPOT_FIELD,
+  ENQUIRY_LIMITS as LIMITS,
+  ENQUIRY_MESSAGES as MESSAGES,
+  ENQUIRY_TYPES,
+  HONEYPOT_FIELD,
+} from './enquiry';
 import {
   choice,
+  emailAsTyped,
   flag,
   optional,
   parsed,
-  type ParsePhone,
-  phoneNumber,
   text,
   textWithMessage,
 } from './schema-fields';
+import { isScriptAddress, normaliseLine } from './text';
 import { visitSource } from './visit-source-schema';
 
-/** Creates the schema of an enquiry. */
-export function createEnquirySchema(parsePhone: ParsePhone) {
-  return object({
-    name: text({ ...LIMITS.name, messages: MESSAGES.name }),
-    email: textWithMessage(MESSAGES.email, LIMITS.email).test(
-      'email',
-      MESSAGES.email,
-      isEmailAddress,
+/** Accepts any text: a filled honeypot never refuses the enquiry. */
+const honeypot = optional(
+  parsed(MESSAGES.honeypot, (raw) =>
+    typeof raw === 'string' ? raw.slice(0, LIMITS.honeypot.max) : undefined,
+  ),
+);
+
+/** The schema of an enquiry. */
+export const enquirySchema = object({
+  name: text({ ...LIMITS.name, messages: MESSAGES.name }),
+  email: emailAsTyped(),
+  // Never refused for how it is written: `readPhone` reads it when the enquiry is stored.
+  phone: optional(text({ ...LIMITS.phone, messages: MESSAGES.phone })),
+  type: choice(ENQUIRY_TYPES, MESSAGES.type),
+  message: text({ ...LIMITS.message, multiline: true, messages: MESSAGES.message }),
+  // The name of an entry, with the no-break spaces that content keeps, as between a number and its unit.
+  subject: optional(
+    textWithMessage(MESSAGES.subject, { ...LIMITS.subject, normalise: normaliseLine }),
+  ),
+  // A page of the site, or a word; a script address is no page.
+  source: optional(textWithMessage(MESSAGES.source, LIMITS.source)).transform((value: unknown) =>
+    typeof value === 'string' && isScriptAddress(value) ? undefined : value,
+  ),
+  visit: visitSource,
+  [HONEYPOT_FIELD]: honeypot,
+  [EARLIER_HONEYPOT_FIELD]: honeypot,
+  privacyVersion: optional(textWithMessage(MESSAGES.privacyVersion, LIMITS.privacyVersion)),
+  newsletter: optional(flag(MESSAGES.newsletter)),
+  visitMs: optional(
+    parsed(MESSAGES.visitMs, (raw) =>
+      typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0 ? raw : undefined,
     ),
-    phone: optional(phoneNumber(MESSAGES.phone, parsePhone)),
-    type: choice(ENQUIRY_TYPES, MESSAGES.type),
-    message: text({ ...LIMITS.message, multiline: true, messages: MESSAGES.message }),
-    subject: optional(textWithMessage(MESSAGES.subject, LIMITS.subject)),
-    source: optional(textWithMessage(MESSAGES.source, LIMITS.source)),
-    visit: visitSource,
-    // The honeypot accepts any text: the enquiry is stored and marked as spam.
-    website: optional(
-      parsed(MESSAGES.website, (raw) =>
-        typeof raw === 'string' ? raw.slice(0, LIMITS.website.max) : undefined,
-      ),
-    ),
-    privacyVersion: optional(textWithMessage(MESSAGES.privacyVersion, LIMITS.privacyVersion)),
-    newsletter: optional(flag(MESSAGES.newsletter)),
-    visitMs: optional(
-      parsed(MESSAGES.visitMs, (raw) =>
-        typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0 ? raw : undefined,
-      ),
-    ),
-  });
-}
+  ),
+});

@@ -1,5 +1,6 @@
 /** `POST /api/enquiries`: request, limits and response. */
 import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE } from './email';
+import type { CorrectedField } from './enquiry-correction';
 import type { RecordedResult } from './enquiry-result';
 import { PHONE_MAX_LENGTH } from './phone';
 import type { VisitSource } from './visit-source';
@@ -43,6 +44,7 @@ export const ENQUIRY_STATUS_LABELS = {
   nuevo: 'Nuevo',
   contactado: 'Contactado',
   completado: 'Completado',
+  dudoso: 'Dudoso',
   spam: 'Spam',
 } as const;
 
@@ -50,13 +52,21 @@ export type EnquiryStatus = keyof typeof ENQUIRY_STATUS_LABELS;
 export const ENQUIRY_STATUSES = Object.keys(ENQUIRY_STATUS_LABELS) as readonly EnquiryStatus[];
 
 /**
+ * Statuses that lists and figures leave out: `dudoso` until staff confirm that the enquiry is genuine,
+ * and `spam` for one with several signs of spam.
+ */
+export const SUSPECT_STATUSES: readonly EnquiryStatus[] = ['dudoso', 'spam'];
+
+/**
  * Statuses that an enquiry may change to. Spam becomes new before it is handled, and a completed
- * enquiry is reopened before anything else, which clears its result.
+ * enquiry is reopened before anything else, which clears its result. A reply to a doubtful enquiry
+ * confirms it.
  */
 export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
   nuevo: ['contactado', 'completado', 'spam'],
   contactado: ['completado', 'nuevo', 'spam'],
   completado: ['contactado'],
+  dudoso: ['nuevo', 'contactado', 'completado', 'spam'],
   spam: ['nuevo'],
 };
 
@@ -78,13 +88,22 @@ export const ENQUIRY_LIMITS = {
   /** Clients must truncate these two: longer values are refused. */
   subject: { max: 120 },
   source: { max: 255 },
-  website: { max: 2000 },
+  honeypot: { max: 2000 },
   privacyVersion: { max: 40 },
   body: 16 * 1024,
 } as const;
 
-/** An enquiry sent sooner after opening the page is marked as spam. */
+/** An enquiry sent sooner after opening the page has a sign of spam. */
 export const MIN_VISIT_MS = 2_000;
+
+/**
+ * Honeypot: a field that people do not see, so it must be empty. Browsers and password managers
+ * recognise no such name, so they do not fill it in.
+ */
+export const HONEYPOT_FIELD = 'zq7';
+
+/** Its name until November 2026, which pages in caches and open tabs still send. */
+export const EARLIER_HONEYPOT_FIELD = 'website';
 
 /** Header that makes retries safe: a UUID, unique per enquiry, the same for its retries. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -92,20 +111,21 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const ENQUIRY_MESSAGES = {
   name: {
     min: `El nombre debe tener al menos ${ENQUIRY_LIMITS.name.min} caracteres`,
-    max: `El nombre debe tener como máximo ${ENQUIRY_LIMITS.name.max} caracteres`,
     characters: 'El nombre contiene caracteres no permitidos',
   },
   email: EMAIL_MESSAGE,
-  phone: 'Por favor ingresa un teléfono válido, de 10 dígitos o con clave de país',
+  phone: {
+    min: 'El teléfono no es válido',
+    characters: 'El teléfono contiene caracteres no permitidos',
+  },
   type: `Elige el tipo de consulta: ${ENQUIRY_TYPES.slice(0, -1).join(', ')} o ${ENQUIRY_TYPES.at(-1)}`,
   message: {
     min: `El mensaje debe tener al menos ${ENQUIRY_LIMITS.message.min} caracteres`,
-    max: `El mensaje debe tener como máximo ${ENQUIRY_LIMITS.message.max} caracteres`,
     characters: 'El mensaje contiene caracteres no permitidos',
   },
   subject: 'El asunto no es válido',
   source: 'El origen no es válido',
-  website: 'El sitio web no es válido',
+  honeypot: 'El campo oculto no es válido',
   privacyVersion: 'La versión del aviso de privacidad no es válida',
   newsletter: 'La suscripción al boletín debe ser verdadero o falso',
   visitMs: 'La duración de la visita no es válida',
@@ -122,6 +142,7 @@ export const ENQUIRY_MESSAGES = {
 export type EnquiryInput = {
   name: string;
   email: string;
+  /** As typed. */
   phone?: string;
   type: EnquiryType;
   message: string;
@@ -131,8 +152,8 @@ export type EnquiryInput = {
   source?: string;
   /** Invalid values in it are dropped. */
   visit?: VisitSource;
-  /** Honeypot: invisible to people, so it must be empty. */
-  website?: string;
+  [HONEYPOT_FIELD]?: string;
+  [EARLIER_HONEYPOT_FIELD]?: string;
   /** Version of the privacy notice that the visitor accepted. */
   privacyVersion?: string;
   /** Whether the visitor also wants the newsletter. */
@@ -155,8 +176,24 @@ export type EnquiryReceipt = {
 
 export type EnquiryResponse = { data: EnquiryReceipt };
 
+/** Channels that a reply is composed for. */
 export const REPLY_CHANNELS = ['whatsapp', 'email'] as const;
 export type ReplyChannel = (typeof REPLY_CHANNELS)[number];
+
+/** How staff contact the sender, as a phrase that follows 'respondió'. In the order of choices. */
+export const CONTACT_CHANNEL_PHRASES = {
+  whatsapp: 'por WhatsApp',
+  email: 'por correo',
+  call: 'por teléfono',
+  visit: 'en persona',
+} as const;
+
+export type ContactChannel = keyof typeof CONTACT_CHANNEL_PHRASES;
+export const CONTACT_CHANNELS = Object.keys(CONTACT_CHANNEL_PHRASES) as readonly ContactChannel[];
+
+/** Whether, and how, an enquiry was answered that is completed without a recorded reply. */
+export const COMPLETION_ANSWERS = [...CONTACT_CHANNELS, 'none'] as const;
+export type CompletionAnswer = ContactChannel | 'none';
 
 /** Why an enquiry was released by the program, whose records name `SYSTEM` as `who`. */
 export type ReleaseReason = 'overdue' | 'account-deleted' | 'account-disabled';
@@ -172,11 +209,22 @@ export type EnquiryHistoryRecord = {
   | { event: 'created'; from: null; to: EnquiryStatus }
   /** Staff registered a chat; `created` is then its arrival. */
   | { event: 'registered' }
-  | { event: 'status-changed'; from: EnquiryStatus; to: EnquiryStatus; result?: RecordedResult }
+  /** `isUnanswered`: staff completed it and stated that nobody had answered. */
+  | {
+      event: 'status-changed';
+      from: EnquiryStatus;
+      to: EnquiryStatus;
+      result?: RecordedResult;
+      isUnanswered?: true;
+    }
   /** A completed enquiry got another result; `from` is null if it had none. */
   | { event: 'result-changed'; from: RecordedResult | null; to: RecordedResult }
   /** `template`: its name when the reply was sent (`replyTemplateName`); none for a free text. */
-  | { event: 'replied'; channel: ReplyChannel; template?: string }
+  | { event: 'replied'; channel: ContactChannel; template?: string }
+  /** Staff called, and the sender did not pick up. */
+  | { event: 'call-missed' }
+  /** Staff corrected data of the enquiry. */
+  | { event: 'corrected'; changes: CorrectedField[] }
   | { event: 'noted'; text: string }
   | { event: 'taken' }
   /** `to` and `from`: name of the owner. */
@@ -185,4 +233,8 @@ export type EnquiryHistoryRecord = {
   /** `on`: `YYYY-MM-DD`. */
   | { event: 'next-step-set'; text: string; on: string }
   | { event: 'next-step-done'; text: string }
+  /** The enquiry was closed before the step was done. */
+  | { event: 'next-step-dropped'; text: string }
+  /** `records`: those of the change that was undone, which the history no longer has. */
+  | { event: 'undone'; records: EnquiryHistoryRecord[] }
 );

@@ -20,7 +20,7 @@ function format(date: Date | string, options: Intl.DateTimeFormatOptions): strin
   return dateFormat(options).format(new Date(isDay ? `${date}T12:00:00Z` : date));
 }
 
-function capitalise(text: string): string {
+export function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 }
 

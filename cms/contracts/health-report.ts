@@ -1,4 +1,5 @@
 import type { BackupRecords } from './backups';
+import type { IntegrityFault } from './integrity';
 import type { MailFailure, MailTrouble } from './mail';
 import type { PublicationStatus } from './publication';
 
@@ -58,6 +59,12 @@ export type JobHealth = {
   isFailing: boolean;
 };
 
+/** Errors in the background of the responding instance since its start that no code handled. */
+export type UnexpectedErrors = { count: number; lastAt: string | null };
+
+/** Requests of visitors to the responding instance since at most a day, and the share of one address. */
+export type VisitorAddresses = { requests: number; largestShare: number };
+
 export type HealthReport = {
   checkedAt: string;
   database: DatabaseHealth;
@@ -66,6 +73,11 @@ export type HealthReport = {
   site: SiteHealth;
   backups: BackupRecords;
   jobs: JobHealth[];
+  unexpectedErrors: UnexpectedErrors;
+  /** null in a demonstration, which has no visitors. */
+  visitors: VisitorAddresses | null;
+  /** null: it could not be checked. */
+  integrity: IntegrityFault[] | null;
   /** Program versions, such as `0.1.0`; null when the publisher does not respond. */
   versions: { cms: string; strapi: string; node: string; publisher: string | null };
   startedAt: string;

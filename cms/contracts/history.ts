@@ -2,9 +2,9 @@
 
 /**
  * `found`: the version that was already published when the history began. `unpublish`: removed from
- * the site.
+ * the site. `draft`: a surplus draft that was removed, to restore it.
  */
-export type VersionAction = 'found' | 'publish' | 'unpublish';
+export type VersionAction = 'found' | 'publish' | 'unpublish' | 'draft';
 
 /** `schedule`: scheduled publication. `program`: without a session, such as the seed. */
 export type VersionOrigin = 'panel' | 'dashboard' | 'schedule' | 'program';

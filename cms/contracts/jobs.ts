@@ -10,10 +10,15 @@ export const JOBS = {
   'send-mail': { label: 'Enviar correos', rule: '*/10 * * * * *' },
   'tidy-mail': { label: 'Limpiar correos viejos', rule: '30 * * * * *' },
   'honour-schedule': { label: 'Publicar y retirar lo programado', rule: '*/10 * * * * *' },
+  'announce-offers': { label: 'Empezar y terminar ofertas', rule: '5/10 * * * * *' },
   'remove-personal-data': { label: 'Borrar lo que ya no se guarda', rule: '45 */10 * * * *' },
   'remove-contact-intents': {
     label: 'Borrar contactos por WhatsApp de hace meses',
     rule: '25 20 * * * *',
+  },
+  'remove-speed-figures': {
+    label: 'Borrar mediciones de velocidad viejas',
+    rule: '35 40 * * * *',
   },
   'release-overdue': { label: 'Liberar consultas vencidas', rule: '20 * * * * *' },
   'send-daily-digest': { label: 'Enviar los pendientes del día', rule: '50 * * * * *' },

@@ -1,3 +1,6 @@
+/** Strapi's name of the content type of the outbox. */
+export const MAIL_UID = 'api::mail.mail';
+
 /** Why mail is not delivered, for the dashboard. */
 export const MAIL_FAILURES = [
   'unreachable',

@@ -4,8 +4,8 @@ import { formatNumber } from './number';
 
 /** Fields with an amount in pesos, by owner. */
 export const MONEY_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  'content-types.api::product.product': ['price'],
-  'content-types.api::package.package': ['priceMin', 'priceMax'],
+  'content-types.api::product.product': ['price', 'offerPrice'],
+  'content-types.api::package.package': ['priceMin', 'priceMax', 'offerPrice'],
   'content-types.api::complementary-service.complementary-service': ['priceMin', 'priceMax'],
   'content-types.api::case.case': ['investment'],
   'content-types.api::enquiry.enquiry': ['saleAmount'],
@@ -15,6 +15,14 @@ export const MONEY_FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Returns whether fields with this name hold an amount in pesos in at least one type. */
 export function isMoneyField(name: string): boolean {
   return Object.values(MONEY_FIELDS).some((fields) => fields.includes(name));
+}
+
+/**
+ * Returns true for an amount in whole cents; false for 10.999 and 0.1 + 0.2. The `decimal` columns of
+ * PostgreSQL have two decimals, SQLite stores any number.
+ */
+export function hasWholeCents(amount: number): boolean {
+  return Number(amount.toFixed(2)) === amount;
 }
 
 function pesos(amount: number, fractionDigits = 0): string {

@@ -1,5 +1,4 @@
 /** `GET /api/overview`: the first page of the dashboard, except its lists. */
-import type { BusinessHours } from './business-hours';
 import type { MailTrouble } from './mail';
 
 /** `current`: from the first of the month to today; `previous`: the same days of the month before. */
@@ -13,16 +12,20 @@ export type Overview = {
     to: string;
     /** Pesos of the enquiries with the result `ganada`, by the date of the sale. */
     sales: MonthFigure;
-    /** Enquiries received, without spam. */
+    /** Enquiries received, without doubtful ones and spam. */
     enquiries: MonthFigure;
     /** Entries created, published or not. */
     products: MonthFigure;
     services: MonthFigure;
   };
+  /** The next days on which the company is open, from tomorrow on, `YYYY-MM-DD`. */
+  businessDays: string[];
   /** Loss reasons that staff maintain in the site settings. */
   lossReasons: string[];
+  /** Pesos from which a sale is far above the usual ones, so that its amount is asked about. */
+  unusualSale: number;
   company: { name: string; email: string; whatsapp: string };
-  promise: { hours: number; text: string; businessHours: BusinessHours };
+  promise: { hours: number; text: string };
   /** Undelivered mail; null when there is none. */
   mail: MailTrouble | null;
   /** Address of the CMS panel, and address template of an entry with `{uid}` and `{id}`. */

@@ -56,6 +56,12 @@ export type PageType = (typeof PAGES)[PagePath]['type'];
 /** Shown after the contact form; not in the CMS. */
 export const THANKS_PATH = '/contacto/gracias';
 
+/** The search of the whole site; not in the CMS. `?q=` is what a visitor looks for. */
+export const SEARCH_PATH = '/buscar';
+
+/** Public pages without texts of their own in the CMS; search engines do not list them. */
+export const UNLISTED_PAGES = [THANKS_PATH, SEARCH_PATH] as const;
+
 /** Returns the pages with their paths. */
 export function listPages(): [PagePath, Page & { type: PageType }][] {
   return Object.entries(PAGES) as [PagePath, Page & { type: PageType }][];
@@ -123,10 +129,11 @@ export const PAGE_SECTIONS = {
   },
   '/contacto': { escribenos: 'always' },
   [THANKS_PATH]: { gracias: 'always' },
+  [SEARCH_PATH]: { buscar: 'always' },
   '/blog': { blog: 'always' },
   '/aviso-de-privacidad': { aviso: 'always' },
 } as const satisfies Record<
-  PagePath | typeof THANKS_PATH,
+  PagePath | (typeof UNLISTED_PAGES)[number],
   Readonly<Record<string, SectionCondition>>
 >;
 

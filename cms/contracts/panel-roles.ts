@@ -22,12 +22,12 @@ export const PANEL_ROLES: Readonly<Record<PanelRoleKey, PanelRole>> = {
   editor: {
     code: 'strapi-editor',
     name: 'Editor',
-    description: `Publica, programa, retira y borra contenido; escribe las plantillas de respuesta. ${OURS}`,
+    description: `Publica, programa, retira y borra contenido; escribe las plantillas de respuesta y las redirecciones. ${OURS}`,
   },
   administrador: {
     code: 'tequiora-administrador',
     name: 'Administrador',
-    description: `Lo del editor, más los ajustes del sitio, las redirecciones, las consultas y las suscripciones. ${OURS}`,
+    description: `Lo del editor, más los ajustes del sitio, las consultas y las suscripciones. ${OURS}`,
   },
 };
 

@@ -4,21 +4,24 @@
  */
 import type { EnquirySummary, Pagination } from './dashboard-enquiry';
 import { EMAIL_MESSAGE } from './email';
+import type { PhoneColumns } from './phone';
 
 /** Days after arrival when spam is deleted. */
 export const SPAM_RETENTION_DAYS = 30;
 /** Months after the last change of an enquiry; the privacy notice of the site states a term too. */
 export const RETENTION_MONTHS = { default: 24, min: 1, max: 120 } as const;
 export const LOG_PAGE_SIZE = 25;
-/** Maximum number of enquiries in a search result; exports and erasures have no limit. */
-export const PERSON_ENQUIRIES_MAX = 100;
+/** Maximum number of enquiries in a search result, an export and an erasure. */
+export const PERSON_ENQUIRIES_MAX = 500;
 
 export const PERSONAL_DATA_MESSAGES = {
   nobody: 'Escribe un correo o un teléfono',
   email: EMAIL_MESSAGE,
-  phone: 'Por favor ingresa un teléfono válido, de 10 dígitos o con clave de país',
+  phone:
+    'Escribe un solo teléfono, de 10 dígitos o con clave de país. Uno con extensión es de una empresa: búscala por correo.',
   scope: 'Elige qué eliminar',
   confirmation: 'Escribe el correo o el teléfono exactamente como se muestra',
+  enquiries: `Marca hasta ${PERSON_ENQUIRIES_MAX} consultas`,
   expected: 'Faltan los totales que se confirmaron',
   changed: 'Los datos de esta persona cambiaron mientras confirmabas. Revisa los totales de nuevo.',
   nothing: 'No hay datos de esta persona',
@@ -60,10 +63,17 @@ export type LogEntry = {
   counts: DataCounts;
 };
 
+/**
+ * Why an enquiry was found: its e-mail address; only its phone number, which several people may share;
+ * or only a contact that a correction has removed, which its history still has.
+ */
+export type PersonMatch = 'email' | 'phone' | 'former';
+
 export type PersonEnquiry = Pick<
   EnquirySummary,
-  'documentId' | 'folio' | 'name' | 'email' | 'phone' | 'type' | 'status' | 'createdAt'
->;
+  'documentId' | 'folio' | 'name' | 'email' | 'type' | 'status' | 'createdAt'
+> &
+  PhoneColumns & { match: PersonMatch; mails: number };
 
 /** `POST /search`: all stored data of a data subject. */
 export type PersonFindings = {
@@ -81,14 +91,21 @@ export const ERASE_SCOPES = ['all', 'subscription'] as const;
 export type EraseScope = (typeof ERASE_SCOPES)[number];
 
 /**
- * `POST /erase`: immediate and irreversible. `confirmation` is the retyped e-mail or telephone;
- * `expected` are the confirmed counts: 409 when they have changed.
- * `POST /export` accepts a PersonRequest and returns one readable HTML file that includes the data
- * as JSON.
+ * `POST /export` returns one readable HTML file that includes the data as JSON. `enquiries`: the
+ * `documentId` of those of the search result that are of the data subject.
+ */
+export type ExportPersonRequest = { data: Partial<Person> & { enquiries: string[] } };
+
+/**
+ * `POST /erase`: immediate and irreversible. `enquiries` as for the export; of the others, only the
+ * former contacts of the data subject are erased from the history. `confirmation` is the retyped e-mail
+ * or telephone; `expected` are the counts of the search result: 409 when they have changed.
  */
 export type EraseRequest = {
   data: Partial<Person> & {
     scope: EraseScope;
+    /** For the scope `all`. */
+    enquiries?: string[];
     confirmation: string;
     expected: { enquiries: number; subscriptions: number };
   };

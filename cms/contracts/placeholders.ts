@@ -2,7 +2,7 @@
 
 /** Descriptions for staff. */
 export const PLACEHOLDERS = {
-  precio: 'el precio de la propia entrada, como «$1,499.99»',
+  precio: 'el precio de la propia entrada, o el de su oferta mientras dura, como «$1,499.99»',
   horario: 'los días y horas de atención de los ajustes, como «lunes a viernes de 9:00 a 18:00»',
   respuesta: 'la promesa de respuesta de los ajustes, como «respuesta en menos de 2 horas»',
   plazo: 'las horas para responder de los ajustes, como «2 horas»',

@@ -15,7 +15,8 @@ export type PreviewPicture = {
 
 /**
  * Content of an entry in the props format of the site's sections: lists of texts are strings, lists
- * are never null, and required fields that a draft does not have yet are empty.
+ * are never null, and required fields that a draft does not have yet are empty. Parts of a dynamic zone
+ * have the uid of their component as `__component`.
  */
 export type PreviewContent = Record<string, unknown>;
 

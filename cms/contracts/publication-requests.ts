@@ -70,5 +70,4 @@ export const REQUEST_MESSAGES = {
   isSettled: 'Alguien ya atendió esta petición. Recarga la página.',
   hasChanged: 'El borrador cambió mientras lo revisabas. Recarga la página antes de publicarlo.',
   noComment: 'Escribe qué hay que cambiar.',
-  tooLong: `Escribe ${REQUEST_TEXT_LIMIT} caracteres o menos.`,
 } as const;

@@ -20,8 +20,10 @@ export type HeldEntry = PublicationEntry & {
   reason: string;
   /** Whether visitors see no version of it. */
   isLeftOut: boolean;
-  /** Content hash of the bad published version, as in a release. */
+  /** Content hash of the bad published version, as in a release; empty for one that was removed. */
   hash: string;
+  /** Error of the build, for operators. */
+  detail?: string;
 };
 
 export type PublicationStatus = {
@@ -32,6 +34,10 @@ export type PublicationStatus = {
   startedAt: string | null;
   /** Reason of the last failed build, for staff. */
   error: string | null;
+  /** Log of that build, for operators. */
+  detail?: string;
+  /** Whether the running builds look for the entry that stops them. */
+  isSearching?: boolean;
   /** Entry that caused the failure, if any. */
   entry?: PublicationEntry;
   /** Held entries of the live release. */
@@ -46,8 +52,14 @@ export type PublishRequest = { fromScratch: boolean };
 /** A release kept for a rollback. */
 export type KeptRelease = { id: string; builtAt: string; isLive: boolean };
 
-/** `GET /publication-panel`, for the CMS panel. */
-export type PanelPublication = PublicationStatus & { releases: KeptRelease[] };
+/** Failed builds of one content. */
+export type FailedPublication = { finishedAt: string; count: number; reason: string };
+
+/** `GET /publication-panel`, for the CMS panel. Both lists are newest first. */
+export type PanelPublication = PublicationStatus & {
+  releases: KeptRelease[];
+  failures: FailedPublication[];
+};
 export type PanelPublicationResponse = { data: PanelPublication };
 
 /**
@@ -74,7 +86,15 @@ export type EntryPublication = {
   since: string | null;
   /** Only with `failed`, `held` and `left-out`. */
   error: string | null;
+  /** Log or error of the build, for operators; with the same states. */
+  detail?: string;
 };
 
 /** `GET /publication-panel/entries/:uid/:documentId` */
 export type EntryPublicationResponse = { data: EntryPublication };
+
+/** Label of an entry that is published and not in the live release yet, or not known to be. */
+export const NOT_ONLINE_LABEL = 'Publicado, aún no en línea';
+
+/** Status of such an entry in the lists of the CMS panel, where Strapi has `published`. */
+export const NOT_ONLINE_STATUS = 'not-online';

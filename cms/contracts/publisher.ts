@@ -1,8 +1,11 @@
 /** HTTP interface of the publisher (`PUBLISHER_URL`): `GET /status`. Dates are ISO 8601, UTC. */
 import type { EntryReference, HeldEntry } from './site-build';
 
-/** Phases of a build; each can be interrupted safely. */
-export type BuildPhase = 'build' | 'check' | 'copy' | 'switch';
+/**
+ * Phases of a build; each can be interrupted safely. `search`: builds that find the entry without which
+ * the site can be built.
+ */
+export type BuildPhase = 'build' | 'search' | 'check' | 'copy' | 'switch';
 
 /** Duration of each phase of a build, in milliseconds. */
 export type PhaseTimes = Partial<Record<BuildPhase, number>>;
@@ -21,6 +24,16 @@ export type LastBuild = {
   phases?: PhaseTimes;
 };
 
+/** Builds of one content that failed. */
+export type FailedAttempt = {
+  revision: string;
+  /** End of the last one. */
+  finishedAt: string;
+  count: number;
+  /** One sentence for staff. */
+  error: string;
+};
+
 export type PublisherStatus = {
   state: 'idle' | 'waiting' | 'building' | 'failed';
   live?: { release: string; revision: string; publishedAt: string };
@@ -37,5 +50,7 @@ export type PublisherStatus = {
   /** True after a rollback, until the next change. */
   isHeld: boolean;
   held: readonly HeldEntry[];
+  /** Newest first. */
+  failedAttempts: readonly FailedAttempt[];
   version: string;
 };

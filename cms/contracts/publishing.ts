@@ -1,6 +1,7 @@
 /** Refusals to publish, or to change published content. */
 export const PUBLISHING_MESSAGES = {
   publish: 'Tu rol no publica. Guarda el borrador y pide a un editor que lo publique.',
+  schedule: 'Tu rol no programa fechas. Quita la fecha, o pide a un editor que la ponga.',
   delete: 'Está publicada: pide a un editor que la borre.',
   scheduled:
     'Ya tiene fecha para publicarse: pide a un editor que borre la fecha antes de cambiarla.',

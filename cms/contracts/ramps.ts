@@ -1,6 +1,7 @@
 /**
  * The brand's colour ramps, generated in OKLCH: the only place for a brand colour. Theme, CMS panel,
- * mail, share pictures, manifest and icons derive from them.
+ * mail, share pictures and manifest derive from them. A test names what must be drawn again after a
+ * change: the icons, and the tokens of the demo pictures.
  */
 export const ramps = {
   blue: {

@@ -1,4 +1,7 @@
-/** Public facts of a release, served by the site at `/release.json`. */
+/**
+ * Public facts of a release, served by the site at `/release.json`, also through a CDN: the CMS asks there
+ * what visitors get. An id of an entry opens nothing.
+ */
 export type Release = {
   id: string;
   revision: string;

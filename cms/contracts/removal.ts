@@ -14,6 +14,7 @@ const HOME = 'la página de inicio';
 const SERVICES = 'la página «Servicios»';
 const PORTFOLIO = 'la página «Portafolio»';
 const PRODUCTS = 'la página «Productos»';
+const BLOG = 'la página «Blog»';
 
 /** Sections that list the entries of each collection. */
 export const COLLECTION_SECTIONS: Readonly<Record<string, readonly CollectionSection[]>> = {
@@ -40,6 +41,7 @@ export const COLLECTION_SECTIONS: Readonly<Record<string, readonly CollectionSec
   'api::product-category.product-category': [
     { page: PRODUCTS, section: 'los filtros por categoría' },
   ],
+  'api::article.article': [{ page: BLOG, section: 'la lista de artículos' }],
   'api::industry.industry': [{ page: PORTFOLIO, section: 'los filtros por industria' }],
 };
 

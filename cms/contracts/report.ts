@@ -23,7 +23,7 @@ export const REPORT_DIMENSION_LABELS = {
 export type ReportDimension = keyof typeof REPORT_DIMENSION_LABELS;
 export const REPORT_DIMENSIONS = Object.keys(REPORT_DIMENSION_LABELS) as readonly ReportDimension[];
 
-/** Sums over the enquiries that arrived in the range, without spam. */
+/** Sums over the enquiries that arrived in the range, without doubtful ones and spam. */
 export type ReportFigures = {
   total: number;
   /** Number of enquiries answered within the response target. */
@@ -61,13 +61,17 @@ export type ReportWeek = {
 export type Report = ReportFigures & {
   from: string;
   to: string;
+  doubtful: number;
   spam: number;
   weeks: ReportWeek[];
   /** Most enquiries first, at most `REPORT_MAX_ROWS` each. */
   breakdowns: Record<ReportDimension, ReportRow[]>;
   answers: {
     answered: number;
+    /** New enquiries that wait for their first reply. */
     unanswered: number;
+    /** Enquiries that were completed without a reply. */
+    closedUnanswered: number;
     /** Unanswered and past the response target. */
     overdue: number;
     medianMinutes: number | null;

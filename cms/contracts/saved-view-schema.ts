@@ -1,15 +1,15 @@
 import { object } from 'yup';
 
-import { hasForbiddenCharacters } from './clean-text';
 import { findInvalidParam } from './enquiry-list-params';
 import { SAVED_VIEW_LIMITS as LIMITS, SAVED_VIEW_MESSAGES as MESSAGES } from './saved-view';
 import { flag, parsed, textWithMessage } from './schema-fields';
+import { hasNul } from './text';
 
 const PARAM_SHOWN = 40;
 
 const query = parsed(MESSAGES.query, (raw) => {
   const isQuery = typeof raw === 'string' && raw !== '';
-  return isQuery && !hasForbiddenCharacters(decode(raw)) ? raw : undefined;
+  return isQuery && !hasNul(decode(raw)) ? raw : undefined;
 }).test('params', (value, context) => {
   if (value === undefined) return true;
   if (value.length > LIMITS.query) return context.createError({ message: MESSAGES.long });

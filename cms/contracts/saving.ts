@@ -26,6 +26,14 @@ export const SAVING_MESSAGES = {
   },
 } as const;
 
+/** Refusals of requests that name another entry than the one they write. */
+export const SYSTEM_ATTRIBUTE_MESSAGES = {
+  assigned: (name: 'id' | 'documentId') =>
+    `El sistema asigna «${name}»: quítalo de los datos para crear la entrada.`,
+  otherEntry:
+    'Los datos traen el «documentId» de otra entrada y no se guardaron. Quítalo, o guarda esa otra entrada.',
+} as const;
+
 /** Target of a relation. */
 export type LinkedEntry = { key: number | string; label: string | null };
 

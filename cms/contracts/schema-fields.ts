@@ -4,9 +4,11 @@
  */
 import { mixed, type MixedSchema } from 'yup';
 
-import { cleanText, hasForbiddenCharacters, visibleLength } from './clean-text';
-import { isEmailAddress } from './email';
-import { PHONE_MAX_LENGTH } from './phone';
+import { describeEmailProblem, parseEmailAddress } from './email';
+import { describeExcess } from './excess';
+import { readPhone, toE164 } from './read-phone';
+import { hasNul, isBlank, normaliseInput, visibleLength } from './text';
+import { hasLongYear, LONG_YEAR_MESSAGE } from './zoned-time';
 
 type Present = NonNullable<unknown>;
 
@@ -14,15 +16,23 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 const INVALID = Symbol('invalid');
 
+/** A message, or a function that writes it for what was sent. */
+type FieldMessage = string | ((params: { originalValue?: unknown }) => string);
+
 /** Creates a required field from a function that returns undefined for an invalid value. */
 export function parsed<T extends Present>(
-  message: string,
+  message: FieldMessage,
   parse: (raw: unknown) => T | undefined,
 ): MixedSchema<T> {
   return mixed((value): value is T => value !== INVALID)
     .transform((_value, raw) => parse(raw) ?? INVALID)
     .typeError(message)
     .required(message);
+}
+
+/** Returns the message of a date field, which names a year of more than four digits. */
+export function dateMessage(message: string): FieldMessage {
+  return ({ originalValue }) => (hasLongYear(String(originalValue)) ? LONG_YEAR_MESSAGE : message);
 }
 
 /** Creates a test that a missing optional value passes. */
@@ -44,22 +54,36 @@ type TextRules = {
   min?: number;
   max: number;
   multiline?: boolean;
-  /** Cleans the text before it is measured. */
-  clean?: (raw: string) => string;
-  messages: { min: string; max: string; characters: string };
+  /** Normalises the text before it is measured. */
+  normalise?: (raw: string) => string;
+  messages: { min: string; characters: string };
 };
 
-/** Creates a required text field; `min` counts visible characters. */
-export function text({ min = 1, max, multiline, clean = cleanText, messages }: TextRules) {
-  return parsed(messages.min, (raw) => (isString(raw) ? clean(raw) : undefined))
-    .test(rule(messages.max, (value) => value.length <= max))
-    .test(rule(messages.characters, (value) => !hasForbiddenCharacters(value, multiline)))
+/**
+ * Creates a required text field; `min` counts visible characters. Text pasted from other programs is
+ * normalised; only NUL is refused. The message for a text over `max` says by how much.
+ */
+export function text({ min = 1, max, multiline, normalise, messages }: TextRules) {
+  const toValue = normalise ?? ((raw: string) => normaliseInput(raw, multiline));
+  return parsed(messages.min, (raw) => {
+    if (!isString(raw)) return undefined;
+    return hasNul(raw) ? raw : toValue(raw);
+  })
+    .test({
+      name: 'max',
+      skipAbsent: true,
+      test(value, context) {
+        const message = describeExcess(value.length, max);
+        return message === undefined || context.createError({ message });
+      },
+    })
+    .test(rule(messages.characters, (value) => !hasNul(value)))
     .test(rule(messages.min, (value) => visibleLength(value) >= min));
 }
 
-/** Creates a required text field with one message for all rules. */
+/** Creates a required text field with one message for all other rules. */
 export function textWithMessage(message: string, rules: Omit<TextRules, 'messages'>) {
-  return text({ ...rules, messages: { min: message, max: message, characters: message } });
+  return text({ ...rules, messages: { min: message, characters: message } });
 }
 
 /** Creates a required boolean. */
@@ -67,16 +91,15 @@ export function flag(message: string): MixedSchema<boolean> {
   return parsed(message, (raw) => (typeof raw === 'boolean' ? raw : undefined));
 }
 
-/**
- * Returns undefined for an invalid phone number. A parameter of schemas, because the numbering plans are
- * too large for the site.
- */
-export type ParsePhone = (raw: string) => string | undefined;
+/** Creates a required phone number in E.164, without an extension. */
+export function phoneNumber(message: string): MixedSchema<string> {
+  return parsed(message, (raw) => (isString(raw) ? toE164(raw) : undefined));
+}
 
-/** Creates a required phone number. */
-export function phoneNumber(message: string, parsePhone: ParsePhone): MixedSchema<string> {
+/** Creates a required text with a number that can be dialled, such as '951 123 4567 ext. 104'. */
+export function phoneText(message: string): MixedSchema<string> {
   return parsed(message, (raw) =>
-    isString(raw) && raw.length <= PHONE_MAX_LENGTH ? parsePhone(raw) : undefined,
+    isString(raw) && readPhone(raw) ? normaliseInput(raw) : undefined,
   );
 }
 
@@ -85,19 +108,26 @@ export function matching(message: string, pattern: RegExp): MixedSchema<string> 
   return parsed(message, (raw) => (isString(raw) && pattern.test(raw) ? raw : undefined));
 }
 
+const describeEmail = ({ originalValue: raw }: { originalValue?: unknown }) =>
+  describeEmailProblem(isString(raw) ? raw : '');
+
+/** Creates a required e-mail address. */
+export function emailAsTyped(): MixedSchema<string> {
+  return parsed(describeEmail, (raw) => (isString(raw) ? parseEmailAddress(raw) : undefined));
+}
+
 /** Creates a required e-mail address in lower case. */
-export function emailAddress(message: string): MixedSchema<string> {
-  return parsed(message, (raw) => {
-    const email = isString(raw) ? raw.trim().toLowerCase() : '';
-    return isEmailAddress(email) ? email : undefined;
-  });
+export function emailAddress(message: FieldMessage = describeEmail): MixedSchema<string> {
+  return parsed(message, (raw) =>
+    isString(raw) ? parseEmailAddress(raw)?.toLowerCase() : undefined,
+  );
 }
 
 /** Allows a text field to be missing or blank. */
 export function optional<T extends Present>(field: MixedSchema<T>): MixedSchema<T | undefined> {
   return field
     .transform((value: unknown, raw: unknown) =>
-      isString(raw) && raw.trim() === '' ? undefined : value,
+      isString(raw) && isBlank(raw) && !hasNul(raw) ? undefined : value,
     )
     .optional();
 }
@@ -116,4 +146,11 @@ export function nullIfEmpty<T>(field: MixedSchema<T>): MixedSchema<T | null> {
   return field
     .transform((value: unknown, raw: unknown) => (raw === null || raw === '' ? null : value))
     .nullable();
+}
+
+/** Like `nullIfEmpty`, also for a text without visible characters. */
+export function nullIfBlank<T>(field: MixedSchema<T>): MixedSchema<T | null> {
+  return nullIfEmpty(field).transform((value: unknown, raw: unknown) =>
+    isString(raw) && isBlank(raw) && !hasNul(raw) ? null : value,
+  );
 }

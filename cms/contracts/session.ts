@@ -6,19 +6,28 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 72;
 export const STAFF_NAME_LIMITS = { min: 2, max: 80 } as const;
 
+export type AttemptLimits = {
+  /** Per address and account in a window. */
+  failures: number;
+  windowSeconds: number;
+  /** Factor for one address and all accounts in a window. */
+  perAddress: number;
+  /** Factor for one account and all addresses in `accountWindowSeconds`. */
+  perAccount: number;
+  accountWindowSeconds: number;
+  /** Addresses that succeeded within this time are exempt from `perAccount`. */
+  knownSeconds: number;
+};
+
 /** Limits of failed sign-ins and requests for password links, for dashboard and panel. */
 export const ATTEMPT_LIMITS = {
-  /** Per address and account in a window. */
   failures: 5,
   windowSeconds: 5 * 60,
-  /** Factor for one address and all accounts in a window. */
   perAddress: 4,
-  /** Factor for one account and all addresses in `accountWindowSeconds`. */
   perAccount: 20,
   accountWindowSeconds: 60 * 60,
-  /** Addresses that signed in to the account within this time are exempt from `perAccount`. */
   knownSeconds: 14 * 24 * 60 * 60,
-} as const;
+} as const satisfies AttemptLimits;
 
 /** Formats a duration, such as `45 segundos` or `5 minutos`. */
 export function formatWait(seconds: number): string {

@@ -21,14 +21,25 @@ export type HeldEntry = EntryProblem & {
   isLeftOut?: boolean;
   /** Found only in a finished build, so the next build must hold the entry back from the start. */
   isFoundLate?: boolean;
-  /** Hash of the published content when it failed; other content is tried again. */
+  /**
+   * Hash of the published content when it failed; other content is tried again. Missing for an entry
+   * that was removed and is still shown.
+   */
   hash?: string;
+  /** A build passes without this version, and no check says why: kept as it is if there is no other. */
+  isSuspect?: boolean;
+  /** Error of the build, for operators. */
+  detail?: string;
+  /** Hardly affects visitors, such as a link to a page that was removed. */
+  isMinor?: boolean;
 };
 
 /** `request.json` in `CONTENT_STORE_DIR`; the build responds with `held.json`, a list of `HeldEntry`. */
 export type BuildRequest = {
   /** Entries that the build must not use. */
   held: readonly HeldEntry[];
+  /** Id of the live release, whose content is in `releases/<id>.json`. */
+  release?: string;
   /** Keys of the entries in the live release: `<uid>:<documentId>`. */
   live: readonly string[];
 };

@@ -1,4 +1,5 @@
 /** `GET /api/publication/revision`, for the publisher: the published content at one point in time. */
+import type { Redirects } from './redirects';
 
 /** Identifies an entry for staff, and on the site by its slug. */
 export type EntryLabel = { type: string; name: string; slug?: string };
@@ -11,9 +12,6 @@ export type ShownEntry = {
   /** Hashes of its pictures, which are part of the file names on the page. */
   pictures: string[];
 };
-
-/** Former address of a page → current address. */
-export type Redirects = Record<string, string>;
 
 /** Keys are `<uid>:<documentId>`. */
 export type Snapshot = {

@@ -1,5 +1,5 @@
 /** Two-factor sign-in of the dashboard: `/api/auth/local`, then `/api/auth/two-factor*`. */
-import type { SignInResponse } from './session';
+import type { AttemptLimits, SignInResponse } from './session';
 
 export const CODE_DIGITS = 6;
 export const CODE_PERIOD_SECONDS = 30;
@@ -8,9 +8,21 @@ export const RECOVERY_CODE_COUNT = 10;
 export const CHALLENGE_SECONDS = 300;
 /** Time limit for the first code of a new secret. */
 export const SETUP_SECONDS = 900;
-/** Maximum wrong codes per challenge, and per account within `CODE_WINDOW_SECONDS`. */
-export const CODE_FAILURES = { perChallenge: 5, perAccount: 10 } as const;
-export const CODE_WINDOW_SECONDS = 900;
+/** Maximum wrong codes per challenge. */
+export const CHALLENGE_FAILURES = 5;
+
+/**
+ * Limits of wrong codes of an account. All addresses together have about a thousand a day: less than a
+ * chance of 1 in 300 to guess one, for somebody who knows the password.
+ */
+export const CODE_LIMITS = {
+  failures: 10,
+  windowSeconds: 15 * 60,
+  perAddress: 4,
+  perAccount: 4,
+  accountWindowSeconds: 60 * 60,
+  knownSeconds: 14 * 24 * 60 * 60,
+} as const satisfies AttemptLimits;
 
 /** `error.name` of the 403 for accounts that must set up two-factor sign-in first. */
 export const TWO_FACTOR_REQUIRED_ERROR = 'TwoFactorRequiredError';

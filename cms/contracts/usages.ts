@@ -17,8 +17,14 @@ export type PagesResponse = { data: SitePages };
 
 export type NamedEntry = { documentId: string; name: string };
 
-/** `GET /content-guard/names/:uid`: readable entries of a type, with the names of their drafts. */
-export type NamesResponse = { data: NamedEntry[] };
+/** An entry as the checks of the other entries of its type read it. */
+export type OtherEntry = NamedEntry & {
+  /** Ids of the published pictures by field; only fields of the entry itself. */
+  pictures: Record<string, number[]>;
+};
+
+/** `GET /content-guard/names/:uid`: the entries of a type, with the names of their drafts. */
+export type NamesResponse = { data: OtherEntry[] };
 
 /** An entry that references another entry or a picture. */
 export type Usage = {
@@ -31,6 +37,8 @@ export type Usage = {
   place: string;
   /** Whether the published version has the reference. */
   isPublished: boolean;
+  /** Whether the draft has the reference. False after a change that is not published yet. */
+  isDraft: boolean;
 };
 
 /** `GET /content-guard/uses/:uid/:documentId`: only types that the user may read. */

@@ -1,5 +1,5 @@
 /** The source of a visit as it is stored with an enquiry, and shown to staff. */
-import type { TouchField } from './visit-source';
+import { type TouchField, UTM_FIELDS } from './visit-source';
 
 const TOUCHES = { first: 'Primera visita', last: 'Última visita' } as const;
 type TouchName = keyof typeof TOUCHES;
@@ -51,9 +51,19 @@ export const VISIT_FILTER_LABELS = {
 
 export const VISIT_FILTERS = Object.keys(VISIT_FILTER_LABELS) as readonly VisitFilter[];
 
+/** Columns of the parameters `utm_…`, which people type into links: «Buen Fin», «buen fin ». */
+export const UTM_COLUMNS: readonly VisitColumn[] = (['first', 'last'] as const).flatMap((name) =>
+  UTM_FIELDS.map((field) => touchColumn(name, field)),
+);
+
+/** Returns the one spelling of a value of a campaign link: lower case, no surrounding spaces. */
+export function toUtmValue(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
 export const VISIT_VALUES_MAX = 100;
 
-/** `GET /api/enquiries/visit-values?column=lastSource`: its values, most enquiries first, without spam. */
+/** `GET /api/enquiries/visit-values?column=lastSource`: its values, most enquiries first, without doubtful ones and spam. */
 export type VisitValuesResponse = { data: string[] };
 
 export const VISIT_COLUMNS = Object.keys(VISIT_COLUMN_LABELS) as readonly VisitColumn[];

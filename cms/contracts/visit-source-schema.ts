@@ -1,6 +1,6 @@
 import { isRecord } from './is-record';
 import { lenient } from './schema-fields';
-import { normaliseLine } from './text';
+import { isScriptAddress, isSitePath, normaliseLine } from './text';
 import {
   AD_CLICK_IDS,
   VISIT_SOURCE_MAX_LENGTH,
@@ -11,14 +11,15 @@ import {
 
 type ReadValue = (raw: unknown) => string | undefined;
 
-const readText: ReadValue = (raw) =>
-  typeof raw === 'string'
-    ? normaliseLine(raw).slice(0, VISIT_SOURCE_MAX_LENGTH) || undefined
-    : undefined;
+const readText: ReadValue = (raw) => {
+  if (typeof raw !== 'string') return undefined;
+  const text = normaliseLine(raw).slice(0, VISIT_SOURCE_MAX_LENGTH);
+  return text === '' || isScriptAddress(text) ? undefined : text;
+};
 
 const readPage: ReadValue = (raw) => {
   const page = readText(raw);
-  return page?.startsWith('/') ? page : undefined;
+  return page && isSitePath(page) ? page : undefined;
 };
 
 const READERS: Record<TouchField, ReadValue> = {

@@ -32,12 +32,30 @@ export function localDay(time: Date): number {
   return Math.floor(readClock(time.getTime()) / DAY_MS);
 }
 
-/** Returns the date that is `minutes` of wall-clock time after local midnight of `day`. */
+const MAX_OFFSETS = 10_000;
+const offsets = new Map<number, number>();
+
+/** Returns the offset of local time at the start of a day in UTC; from a cache, since Intl is slow. */
+function offsetOn(day: number): number {
+  const known = offsets.get(day);
+  if (known !== undefined) return known;
+  const offset = readClock(day * DAY_MS) - day * DAY_MS;
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
+  offsets.set(day, offset);
+  return offset;
+}
+
+/**
+ * Returns the date that is `minutes` of wall-clock time after local midnight of `day`. A time that the
+ * clock skips becomes one as much later as the clock skips; one that it repeats is the first of both.
+ */
 export function zonedTimeToDate(day: number, minutes = 0): Date {
   const clock = day * DAY_MS + minutes * MINUTE_MS;
-  const offsetAt = (time: number) => readClock(time) - time;
-  const guess = clock - offsetAt(clock);
-  return new Date(clock - offsetAt(guess));
+  const clockDay = Math.floor(clock / DAY_MS);
+  const [before, after] = [offsetOn(clockDay - 1), offsetOn(clockDay + 2)];
+  const [early, late] = [new Date(clock - before), new Date(clock - after)];
+  if (before === after || readClock(early.getTime()) === clock) return early;
+  return readClock(late.getTime()) === clock ? late : early;
 }
 
 /** Returns 1 for Monday to 7 for Sunday. */
@@ -67,7 +85,23 @@ export function parseDay(text: string): number | undefined {
   return Number.isInteger(day) && formatDay(day) === text ? day : undefined;
 }
 
+/** The last day of a date field: browsers let users type years of six digits without it. */
+export const LAST_DAY = '9999-12-31';
+export const LONG_YEAR_MESSAGE = 'Escribe el año con cuatro cifras, por ejemplo 2026';
+
+/** Returns whether a date or local time, as a field of a browser has it, has a year of more than four digits. */
+export const hasLongYear = (date: string) => /^\d{5,}-/.test(date);
+
 /** Formats a local time as `YYYY-MM-DD HH:MM`, which spreadsheets read as a date. */
 export function formatLocal(time: Date): string {
   return new Date(readClock(time.getTime())).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+const LOCAL = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
+
+/** Parses a local time as `formatLocal` writes it, also with a `T`; undefined if it is none. */
+export function parseLocal(text: string): Date | undefined {
+  const [, dayText = '', hours, minutes] = LOCAL.exec(text) ?? [];
+  const day = parseDay(dayText);
+  return day === undefined ? undefined : zonedTimeToDate(day, Number(hours) * 60 + Number(minutes));
 }

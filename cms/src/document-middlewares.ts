@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 import { guardInternalTypes } from './content-model/guard-internal-types';
 import { guardSingleTypes } from './content-model/guard-single-types';
+import { guardSystemAttributes } from './content-model/guard-system-attributes';
 import { makePictureUrlsRelative } from './content-model/make-picture-urls-relative';
+import { titleOpeningHours } from './content-model/title-opening-hours';
 import { VERSION_UID } from './content-model/version-row';
 import { deriveEnquiry } from './enquiries/derive-enquiry';
 import { MERGE_UID } from './enquiries/person/merge-rows';
@@ -16,12 +18,17 @@ import { settleRequests } from './features/publication/server/settle-requests';
 import { guardAnchors } from './features/publish-checks/server/guard-anchors';
 import { guardUsedEntries } from './features/publish-checks/server/guard-used-entries';
 import { normaliseContent } from './features/publish-checks/server/normalise-content';
+import { refuseInvalidValues } from './features/publish-checks/server/refuse-invalid-values';
 import { runPublishChecks } from './features/publish-checks/server/run-publish-checks';
+import { checkRedirect } from './features/redirects/server/check-redirect';
 import { checkReplyTemplate } from './features/reply-templates/server/check-reply-template';
 import { refuseStaleSaves } from './features/saving/server/refuse-stale-saves';
 import { guardSchedule } from './features/scheduling/server/guard-schedule';
 import { deriveAddress } from './features/slugs/server/derive-address';
+import { lockPublishedSlugs } from './features/slugs/server/lock-published-slugs';
 import { recordRedirects } from './features/slugs/server/record-redirects';
+import { sequenceSlugs } from './features/slugs/server/sequence-slugs';
+import { sortAsInSpanish } from './features/sorting/server/sort-as-in-spanish';
 import { FACTOR_UID } from './features/two-factor/server/factor-rows';
 import { MAIL_UID } from './mail/mail-row';
 import { logDeletions } from './personal-data/log-deletions';
@@ -45,8 +52,14 @@ const INTERNAL_TYPES = [
 export function useDocumentMiddlewares(strapi: Core.Strapi): void {
   const middlewares = [
     guardInternalTypes(INTERNAL_TYPES),
+    guardSystemAttributes(strapi),
+    sortAsInSpanish(strapi),
     normaliseContent(strapi),
+    refuseInvalidValues(strapi),
+    titleOpeningHours(),
     checkReplyTemplate(),
+    checkRedirect(strapi),
+    sequenceSlugs(strapi),
     deriveAddress(strapi),
     makePictureUrlsRelative(strapi),
     guardPublished(strapi),
@@ -58,7 +71,9 @@ export function useDocumentMiddlewares(strapi: Core.Strapi): void {
     runPublishChecks(strapi),
     guardAnchors(strapi),
     recordRedirects(strapi),
+    // Locks the rows of the entry first.
     recordHistory(strapi),
+    lockPublishedSlugs(strapi),
     settleRequests(strapi),
     preserveOrder(strapi),
     logDeletions(strapi),

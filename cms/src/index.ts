@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { JobName } from '../contracts/jobs';
+import { removeOldFigures } from './api/speed/lib/remove-old-figures';
 import { registerReadApis } from './content-model/register-read-apis';
 import { useDocumentMiddlewares } from './document-middlewares';
 import { releaseOverdue } from './enquiries/release-overdue';
@@ -9,16 +10,21 @@ import { guardOwnAccount } from './features/accounts/server/guard-own-account';
 import { hashResetTokens } from './features/accounts/server/hash-reset-tokens';
 import { hideStaffAddresses } from './features/accounts/server/hide-staff-addresses';
 import { preventAccountEnumeration } from './features/accounts/server/prevent-account-enumeration';
+import { registerBulkActionRoutes } from './features/bulk-actions/server/bulk-action-routes';
 import { registerHistoryRoutes } from './features/history/server/history-routes';
 import { registerHomeRoutes } from './features/home/server/home-routes';
+import { reportIntegrityFaults } from './features/integrity/server/integrity';
 import { registerOrderRoutes } from './features/ordering/server/order-routes';
 import { registerPanelActions } from './features/publication/server/panel-actions';
 import { registerPublicationRequestRoutes } from './features/publication/server/publication-request-routes';
 import { registerPublicationRoutes } from './features/publication/server/publication-routes';
 import { registerContentGuardRoutes } from './features/publish-checks/server/content-guard-routes';
+import { readWarnings } from './features/publish-checks/server/read-warnings';
+import { registerMissingAddressRoutes } from './features/redirects/server/missing-addresses';
 import { preparePresenceTable } from './features/saving/server/presence-table';
 import { registerSavingRoutes } from './features/saving/server/saving-routes';
 import { addScheduleAttributes } from './features/scheduling/server/add-schedule-attributes';
+import { createOfferTimer } from './features/scheduling/server/offer-timer';
 import { createScheduleRunner } from './features/scheduling/server/schedule-runner';
 import { registerSchedulingRoutes } from './features/scheduling/server/scheduling-routes';
 import { registerTwoFactorRoutes } from './features/two-factor/server/two-factor-routes';
@@ -39,15 +45,17 @@ import { logUnhandledErrors } from './platform/logging/log-unhandled-errors';
 import { startMetrics } from './platform/metrics/start-metrics';
 import { hideVersions } from './platform/strapi/hide-versions';
 import { stubPanelRequests } from './platform/strapi/stub-panel-requests';
-import { acceptAnyAddress } from './provision/accept-any-address';
 import { followWebhooks } from './provision/follow-webhooks';
+import { lockDatabase } from './provision/lock-database';
 import { provision } from './provision/provision';
 import { prepareRateTable } from './provision/rate-table';
 import { acquireStartLock } from './provision/start-lock';
 import { enforceRouteDecisions } from './route-access/enforce-route-decisions';
 import { seedFirst } from './seed/seed-first';
 
+let unlockDatabase: (() => void) | undefined;
 let releaseStartLock: (() => Promise<void>) | undefined;
+let sendWaitingResets: (() => Promise<void>) | undefined;
 let metrics: Awaited<ReturnType<typeof startMetrics>>;
 
 /** Jobs that their own modules schedule. */
@@ -56,15 +64,18 @@ type OtherJob = 'follow-webhooks' | 'forget-rate-limits';
 /** Missed runs are made up for: each job looks for what is due, however long ago. */
 function scheduleJobs(strapi: Core.Strapi): void {
   const schedule = createScheduleRunner(strapi);
+  const offers = createOfferTimer(strapi);
   const retention = createRetentionJob(strapi);
   const erasures = createErasureReconciler(strapi);
   const mail = createMailWorker(strapi);
   const jobs: Record<Exclude<JobName, OtherJob>, () => Promise<unknown>> = {
     'honour-schedule': () => schedule.run(),
+    'announce-offers': () => offers.run(),
     'remove-personal-data': async () => {
       if (await retention.run()) await erasures.run();
     },
     'remove-contact-intents': () => removeContactIntents(strapi),
+    'remove-speed-figures': () => removeOldFigures(strapi),
     'release-overdue': () => releaseOverdue(strapi),
     'send-daily-digest': () => sendDailyDigest(strapi),
     'send-mail': () => mail.run(),
@@ -76,6 +87,7 @@ function scheduleJobs(strapi: Core.Strapi): void {
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     readSecrets();
+    unlockDatabase = await lockDatabase(strapi);
     releaseStartLock = await acquireStartLock(strapi);
     handleUnhandledRejections(strapi);
     markOutages(strapi);
@@ -83,15 +95,16 @@ export default {
     registerReadApis(strapi);
     enforceRouteDecisions(strapi);
     addScheduleAttributes(strapi);
-    acceptAnyAddress(strapi);
     await registerPanelActions(strapi);
     registerPublicationRoutes(strapi);
     registerPublicationRequestRoutes(strapi);
     registerSchedulingRoutes(strapi);
     registerHistoryRoutes(strapi);
     registerContentGuardRoutes(strapi);
+    registerBulkActionRoutes(strapi, readWarnings);
     registerOrderRoutes(strapi);
     registerHomeRoutes(strapi);
+    registerMissingAddressRoutes(strapi);
     registerTwoFactorRoutes(strapi);
     stubPanelRequests(strapi);
     hideStaffAddresses();
@@ -104,13 +117,14 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     hashResetTokens(strapi);
-    preventAccountEnumeration(strapi);
+    sendWaitingResets = preventAccountEnumeration(strapi);
     await prepareRateTable(strapi);
     await preparePresenceTable(strapi);
     await provision(strapi, readSecrets());
     const { hasFirstContent, isDemo } = readSettings();
     if (hasFirstContent) await seedFirst(strapi, { isDemo });
     await createErasureReconciler(strapi).runAfterRestore();
+    await reportIntegrityFaults(strapi);
     scheduleJobs(strapi);
     metrics = await startMetrics(strapi, registerOutboxMetrics);
     followWebhooks(strapi);
@@ -119,6 +133,8 @@ export default {
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await Promise.all([metrics?.stop(), stopJobs(strapi), drainRequests(strapi)]);
+    await sendWaitingResets?.();
     await releaseStartLock?.();
+    unlockDatabase?.();
   },
 };

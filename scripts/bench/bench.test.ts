@@ -31,6 +31,12 @@ test('returns every route of a sitemap, with one example of each kind', () => {
   ]);
 });
 
+test('measures each composed page, an article and the list of a category', () => {
+  const paths = ['/buen-fin', '/blog/caja', '/blog/categoria/a', '/blog/categoria/b', '/taller'];
+  const sitemap = paths.map((path) => `<url><loc>https://a.mx${path}</loc></url>`).join('');
+  expect(examplesOf(sitemap)).toEqual(['/blog/caja', '/blog/categoria/a', '/buen-fin', '/taller']);
+});
+
 test('reports a median over budget, but not a single run', () => {
   const slow = { ...good, lcp: 1300 };
   const results = [

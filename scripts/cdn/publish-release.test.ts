@@ -51,11 +51,21 @@ test('writes the complete release, without the files of our own web servers', as
   const target = watched();
   const { written } = await publishRelease(await release(TEST_PAGES), target);
   const own = [...Object.keys(TEST_PAGES), 'release.json', '_redirects', 'publication.json'];
-  expect(files()).toEqual([...own, 'productos/viejo/index.html'].sort());
-  expect(written).toBe(own.length);
-  // The other redirect is left out, because its address is a page again.
-  expect(read('_redirects')).toBe('/productos/viejo /productos/nuevo 301\n');
+  const moved = ['productos/viejo/index.html', 'oferta/index.html', 'Catálogo.php/index.html'];
+  expect(files()).toEqual([...own, ...moved].sort());
+  expect(written).toBe(own.length + moved.length - 1);
+  // The redirect from /blog is left out, because its address is a page again.
+  expect(read('_redirects').split('\n').sort()).toEqual([
+    '',
+    '/Cat%C3%A1logo.php https://otro.example/a%20b?x=1 301',
+    '/oferta /productos?categoria=cajas#lista 302',
+    '/productos/viejo /productos/nuevo 301',
+    '/retirado /404.html 410',
+  ]);
   expect(read('productos/viejo/index.html')).toContain('url=/productos/nuevo"');
+  expect(read('productos/viejo/index.html')).toContain('rel="canonical"');
+  expect(read('oferta/index.html')).toContain('url=/productos?categoria=cajas#lista"');
+  expect(read('oferta/index.html')).not.toContain('rel="canonical"');
 });
 
 test('writes the files of pages before the pages, and the record last', async () => {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Redirect } from '@tequiora/cms/contracts/redirects.ts';
 import { RELEASE_RECORD } from '@tequiora/cms/contracts/release.ts';
 import { hashText } from '../lib/hash.ts';
 import { cacheControlOf, contentTypeOf, IMMUTABLE } from '../lib/releases/headers.ts';
 import { isFileAddress } from '../lib/releases/redirect-files.ts';
+import { encodeLocation } from '../lib/releases/redirect-location.ts';
 import { readReleaseFiles, type ReleaseFiles } from '../lib/releases/release-record.ts';
 import { NOT_FOUND_PAGE } from '../lib/releases/routes.ts';
-import { redirectPage } from './redirect-page.ts';
 import type { StoredObject } from './target.ts';
 
 /** Order of publication: the files of a page before the page, and the record last. */
@@ -42,7 +43,7 @@ function namesOf(file: string, hasFlatNames: boolean): string[] {
 }
 
 /** Returns the effective redirects: a page at the old address takes precedence. */
-function redirectsIn({ files, redirects = {} }: ReleaseFiles): [string, string][] {
+function redirectsIn({ files, redirects }: ReleaseFiles): [string, Redirect][] {
   const pages = new Set(Object.keys(files).map(addressOf));
   return Object.entries(redirects).filter(
     ([from]) => isFileAddress(from) && !pages.has(from.slice(1)),
@@ -52,15 +53,20 @@ function redirectsIn({ files, redirects = {} }: ReleaseFiles): [string, string][
 /** An object before it has its names on the target. */
 type Source = Omit<SiteObject, 'name'> & { file: string };
 
-function redirectSource([from, to]: [string, string]): Source {
-  const object = redirectPage(to);
+/** Returns nothing for an address that staff call gone: a bucket responds with its own 404. */
+function redirectSource([from, redirect]: [string, Redirect]): Source[] {
+  if (redirect.status === 410) return [];
+  const object = redirectPage(redirect);
   const hash = hashText(`${object.redirectTo} ${object.body.toString()}`);
-  return { file: `${from.slice(1)}/index.html`, phase: 'pages', hash, load: async () => object };
+  return [{ file: `${from.slice(1)}/index.html`, phase: 'pages', hash, load: async () => object }];
 }
 
 /** Returns the redirects file that several hosting services read from a folder. */
-function redirectList(redirects: [string, string][]): Source {
-  const lines = redirects.map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301\n`);
+function redirectList(redirects: [string, Redirect][]): Source {
+  const lines = redirects.map(([from, redirect]) => {
+    const to = redirect.status === 410 ? `/${NOT_FOUND_PAGE}` : encodeLocation(redirect.to);
+    return `${encodeURI(from)} ${to} ${redirect.status}\n`;
+  });
   const body = Buffer.from(lines.join(''));
   return {
     file: '_redirects',
@@ -89,9 +95,37 @@ export async function listSiteObjects(dir: string, hasFlatNames: boolean): Promi
     const hash = hashText(`${content} ${headers.contentType} ${headers.cacheControl}`);
     return { file, phase: phaseOf(file), hash, load };
   });
-  const moved = redirects.map(redirectSource);
+  const moved = redirects.flatMap(redirectSource);
   const sources: Source[] = [...own, ...moved, ...(hasFlatNames ? [] : [redirectList(redirects)])];
   return sources.flatMap(({ file, ...object }) =>
     namesOf(file, hasFlatNames).map((name) => ({ name, ...object })),
   );
+}
+
+/** Encodes an address for an HTML attribute; encoding for a header keeps quotes and ampersands. */
+function forAttribute(address: string): string {
+  return encodeLocation(address).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+}
+
+/**
+ * Returns the object at an address that redirects: an HTML page, and for servers that support it a
+ * permanent redirect.
+ */
+function redirectPage({ status, to }: Exclude<Redirect, { status: 410 }>): StoredObject {
+  const address = forAttribute(to);
+  const canonical = status === 301 ? `<link rel="canonical" href="${address}">\n` : '';
+  const html = `<!doctype html>
+<html lang="es-MX">
+<meta charset="utf-8">
+<title>Esta página cambió de dirección</title>
+${canonical}<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${address}">
+<p>Esta página cambió de dirección: <a href="${address}">ir a la página</a>.</p>
+`;
+  return {
+    body: Buffer.from(html),
+    contentType: contentTypeOf('index.html'),
+    cacheControl: cacheControlOf('index.html'),
+    ...(status === 301 && { redirectTo: encodeLocation(to) }),
+  };
 }

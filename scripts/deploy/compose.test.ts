@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ROOT_DIR } from '../lib/dirs.ts';
 import { isExample } from '../lib/env-fields.ts';
-import { SECRETS_OF } from './secrets.ts';
+import { GIVEN_SECRETS, SECRETS_OF } from './secrets.ts';
 
 type Service = {
   image: string;
@@ -59,7 +59,9 @@ test.each(services)('%s runs with minimal privileges', (name, service) => {
   expect(service.cap_add).toEqual(name === 'web' ? ['NET_BIND_SERVICE'] : undefined);
   expect(service.security_opt).toEqual(['no-new-privileges:true']);
   for (const folder of service.tmpfs ?? []) expect(folder).toMatch(/:size=\d+m/);
-  expect(service.tmpfs?.join()).toContain('/tmp:size=');
+  // The CMS has a volume for uploads that wait.
+  if (name === 'cms') expect(service.volumes).toContain('cms-tmp:/tmp');
+  else expect(service.tmpfs?.join()).toContain('/tmp:size=');
   expect(service.environment).toHaveProperty('TZ', 'UTC');
 });
 
@@ -101,8 +103,10 @@ test('declares all volumes and keeps secrets out of variables', () => {
     }
   }
   const secrets = [...SECRETS_OF.cms, ...SECRETS_OF.publisher, 'POSTGRES_PASSWORD'];
-  for (const [, { environment }] of services) {
+  for (const [name, { environment }] of services) {
     for (const secret of secrets) expect(environment).not.toHaveProperty(secret);
+    if (name === 'init') continue;
+    for (const secret of GIVEN_SECRETS.cms) expect(environment).not.toHaveProperty(secret);
     expect(Object.values(environment).map(String).some(isExample)).toBe(false);
   }
 });
@@ -141,6 +145,8 @@ test.each([
   [{ DOMAIN: 'tequiora.mx' }, 'https://tequiora.mx', 'https://cms.tequiora.mx'],
   [{}, 'http://localhost', 'http://localhost:8081'],
   [{ SITE_PUBLIC_URL: 'http://10.0.0.5' }, 'http://10.0.0.5', 'http://localhost:8081'],
+  [{ HTTP_PORT: '8000', PANEL_PORT: '9000' }, 'http://localhost:8000', 'http://localhost:9000'],
+  [{ DOMAIN: 'a.mx', HTTP_PORT: '8000' }, 'https://a.mx', 'https://cms.a.mx'],
 ])('derives from %j the addresses %s and %s', (variables, site, panel) => {
   const valueOf = (service: string, name: string) =>
     interpolate(String(compose.services[service]?.environment[name]), variables);
@@ -162,4 +168,39 @@ test('requires only ADMIN_EMAIL, and .env.example has every variable', () => {
   expect([...required]).toEqual(['ADMIN_EMAIL']);
   const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
   for (const [, name] of references) expect(template).toMatch(new RegExp(`^${name}=`, 'm'));
+});
+
+/** Returns the variables that sources of the CMS read. */
+function variablesOfCms(): string[] {
+  const folders = ['config', 'src'].map((name) => path.join(ROOT_DIR, 'cms', name));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+  const reading =
+    /(?:\benv\.\w+|\b(?:count|connections|text|required|readPassword))\(\s*(?:env,\s*)?'([A-Z][A-Z0-9_]+)'|(?:process\.env|source)\.([A-Z][A-Z0-9_]+)/g;
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(reading)].map(([, one, other]) => one ?? other ?? ''),
+  );
+  return [...new Set(names)].sort();
+}
+
+/** What containers do not need, and why. */
+const NOT_IN_COMPOSE: Record<string, string> = {
+  CMS_COMMAND: 'commands set it for themselves',
+  CMS_STAFF_PASSWORD: 'only demonstrations',
+  DATABASE_FILENAME: 'only SQLite',
+  LOG_FORMAT: 'the images set it',
+  NODE_ENV: 'the images set it',
+  STRAPI_TELEMETRY_DISABLED: 'the images set it',
+};
+
+test('passes every variable that the CMS reads', () => {
+  const { cms } = compose.services;
+  const passed = [...Object.keys(cms?.environment ?? {}), ...SECRETS_OF.cms, ...GIVEN_SECRETS.cms];
+  const read = variablesOfCms();
+  expect(read).toEqual(expect.arrayContaining(['SMTP_URL', 'RATE_LIMIT_SIGN_IN_FAILURES']));
+  const missing = read.filter((name) => !passed.includes(name) && !(name in NOT_IN_COMPOSE));
+  expect(missing).toEqual([]);
 });

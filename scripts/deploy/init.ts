@@ -20,13 +20,14 @@ async function main(): Promise<void> {
   if (command !== undefined && command !== SHOW) {
     throw new UserError(`No existe la orden «${command}».`, `Usa «${SHOW}», o ninguna.`);
   }
-  checkDomain(process.env.DOMAIN ?? '');
+  checkDomain('DOMAIN', process.env.DOMAIN ?? '');
+  checkDomain('REDIRECT_DOMAIN', process.env.REDIRECT_DOMAIN ?? '');
   const env = readVariables(
     ['SITE_PUBLIC_URL', 'CMS_PUBLIC_URL', 'CMS_ADMIN_EMAIL', 'DASHBOARD_ADMIN_EMAIL'],
     process.env,
   );
   const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
-  const { secrets, isNew } = ensureSecretFiles(FOLDER, template);
+  const { secrets, isNew } = ensureSecretFiles(FOLDER, template, process.env);
   print(
     isNew ? 'Se hicieron los secretos de esta instalación.' : 'Los secretos ya estaban hechos.',
   );

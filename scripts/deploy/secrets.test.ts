@@ -46,6 +46,17 @@ test('creates different secrets for each installation', () => {
   expect(Object.values(one).join()).not.toContain('ejemplo');
 });
 
+test('gives programs the secrets of the operator, and forgets those that are gone', () => {
+  const given = { SMTP_URL: "smtp://u:a#b'c@correo.mx:587", S3_SECRET_ACCESS_KEY: 'x#y z' };
+  ensureSecretFiles(folder(), template, given);
+  expect(parseEnv(read('cms/cms.env'))).toMatchObject(given);
+  const { SMTP_URL, S3_SECRET_ACCESS_KEY } = parseEnv(read('publisher/publisher.env'));
+  expect([SMTP_URL, S3_SECRET_ACCESS_KEY]).toEqual([undefined, 'x#y z']);
+  ensureSecretFiles(folder(), template);
+  expect(read('cms/cms.env')).not.toContain('SMTP_URL');
+  expect(read('all/secrets.env')).not.toContain('SMTP_URL');
+});
+
 test('gives the publisher only its own secrets, and restricts all files to the owner', () => {
   ensureSecretFiles(folder(), template);
   const given = parseEnv(read('publisher/publisher.env'));
@@ -57,10 +68,10 @@ test('gives the publisher only its own secrets, and restricts all files to the o
 
 test.each(['', 'tequiora.mx', 'www.tequiora.com.mx', 'tequiora.localhost'])(
   'accepts «%s» as DOMAIN',
-  (domain) => expect(() => checkDomain(domain)).not.toThrow(),
+  (domain) => expect(() => checkDomain('DOMAIN', domain)).not.toThrow(),
 );
 
 test.each(['https://tequiora.mx', 'tequiora.mx/', 'localhost', 'a b.mx', '-a.mx', '10.0.0.1'])(
   'rejects «%s» as DOMAIN',
-  (domain) => expect(() => checkDomain(domain)).toThrow('DOMAIN: no vale'),
+  (domain) => expect(() => checkDomain('DOMAIN', domain)).toThrow('DOMAIN: no vale'),
 );

@@ -28,6 +28,12 @@ export const SECRETS_OF = {
   publisher: ['STRAPI_TOKEN', 'PUBLISHER_SECRET'],
 } as const;
 
+/** Secrets that the operator gives in `.env`, for each program that uses them. */
+export const GIVEN_SECRETS = {
+  cms: ['SMTP_URL', 'S3_SECRET_ACCESS_KEY'],
+  publisher: ['S3_SECRET_ACCESS_KEY'],
+} as const;
+
 function read(text: string): Values {
   return parseEnv(text) as Values;
 }
@@ -49,10 +55,21 @@ function toEnvText(values: Values): string {
     .join('');
 }
 
-function envTextFor(program: keyof typeof SECRETS_OF, secrets: Values): string {
+/** Quotes what a person wrote: an unquoted `#` would begin a comment. */
+const quote = (value: string): string => (value.includes("'") ? `"${value}"` : `'${value}'`);
+
+function envTextFor(
+  program: keyof typeof SECRETS_OF,
+  secrets: Values,
+  given: Record<string, string | undefined>,
+): string {
   const url = `postgres://tequiora:${secrets.POSTGRES_PASSWORD}@postgres:5432/tequiora`;
   const all: Values = { ...secrets, DATABASE_URL: url };
-  return toEnvText(Object.fromEntries(SECRETS_OF[program].map((name) => [name, all[name] ?? ''])));
+  const own = SECRETS_OF[program].map((name) => [name, all[name] ?? ''] as const);
+  const fromOperator = GIVEN_SECRETS[program]
+    .filter((name) => given[name])
+    .map((name) => [name, quote(given[name] ?? '')] as const);
+  return toEnvText(Object.fromEntries([...own, ...fromOperator]));
 }
 
 function writeAtomically(file: string, text: string, mode: number): void {
@@ -64,11 +81,12 @@ function writeAtomically(file: string, text: string, mode: number): void {
 
 /**
  * Creates the missing secrets of an installation. Each program has a volume below `folder` with only the
- * secrets that it needs. Returns all secrets and whether they are new.
+ * secrets that it needs, with those of GIVEN_SECRETS in `given`. Returns all secrets and whether they are new.
  */
 export function ensureSecretFiles(
   folder: string,
   template: string,
+  given: Record<string, string | undefined> = {},
 ): { secrets: Values; isNew: boolean } {
   const own = path.join(folder, 'all/secrets.env');
   const isNew = !existsSync(own);
@@ -76,7 +94,7 @@ export function ensureSecretFiles(
   writeAtomically(own, toEnvText(secrets), FOR_OWNER);
   for (const program of ['cms', 'publisher'] as const) {
     const file = path.join(folder, program, `${program}.env`);
-    writeAtomically(file, envTextFor(program, secrets), FOR_OWNER);
+    writeAtomically(file, envTextFor(program, secrets, given), FOR_OWNER);
   }
   writeAtomically(path.join(folder, 'postgres/password'), secrets.POSTGRES_PASSWORD ?? '', FOR_ALL);
   return { secrets, isNew };

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type { Attribute } from '../../cms/src/content-model/content-attributes.ts';
 import { isPublicType } from '../../cms/src/content-model/public-types.ts';
 import { readSchemas, type Schema } from '../../cms/src/content-model/read-schemas.ts';
 import { CMS_DIR } from '../lib/dirs.ts';
-import { graphqlType } from './graphql-type.ts';
+import { graphqlType, graphqlUnion, zoneType } from './graphql-type.ts';
 import { usedAttributes } from './site-overrides.ts';
 import { strapiTypes } from './strapi-types.ts';
 
@@ -16,10 +17,27 @@ const publicTypes = Object.entries(types).filter(([uid, schema]) =>
   isPublicType({ ...schema, uid }),
 );
 
+function zoneComponents(attribute: Attribute): readonly string[] {
+  return attribute.type === 'dynamiczone' ? attribute.components : [];
+}
+
+const zoneParts = new Set(
+  publicTypes.flatMap(([uid, schema]) =>
+    usedAttributes(uid, schema).flatMap(([, attribute]) => zoneComponents(attribute)),
+  ),
+);
+
+/** Lists the parts of all dynamic zones, by their union type. */
+function listUnions(): string[][] {
+  const parts = [...zoneParts];
+  const types = [...new Set(parts.map((part) => zoneType([part])))];
+  return types.map((type) => parts.filter((part) => zoneType([part]) === type));
+}
+
 const usedComponents = new Set(
   [...Object.entries(components), ...publicTypes].flatMap(([uid, schema]) =>
     usedAttributes(uid, schema).flatMap(([, attribute]) =>
-      attribute.type === 'component' ? attribute.component : [],
+      attribute.type === 'component' ? attribute.component : zoneComponents(attribute),
     ),
   ),
 );
@@ -31,7 +49,8 @@ function optionsOf(kind: Schema['kind']): string {
 }
 
 function graphql(name: string, entries: Entry[]): string {
-  const declarations = entries.map(([uid, schema]) => graphqlType(uid, schema));
+  const nodes = entries.map(([uid, schema]) => graphqlType(uid, schema));
+  const declarations = [...nodes, ...listUnions().map(graphqlUnion)];
   return `export const ${name} = /* GraphQL */ \`${declarations.join('\n\n')}\`;\n`;
 }
 

@@ -1,12 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import ts from 'typescript';
 import { MODULES_DIR, ROOT_DIR, SCRIPTS_DIR } from '../lib/dirs.ts';
 
 const PLOP = path.join(MODULES_DIR, 'plop/bin/plop.js');
-const SOURCES = ['cms/contracts', 'cms/data', 'cms/src', 'site/src'];
+const SOURCES = ['cms/contracts', 'cms/data', 'cms/src', 'site/src', 'site/test'];
 
 let folder: string;
 
@@ -18,85 +17,67 @@ beforeAll(() => {
       filter: (file) => statSync(file).isDirectory() || /\.(tsx?|json)$/.test(file),
     });
   }
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  execFileSync('git', ['add', '.'], { cwd: folder });
+  git('init', '--quiet');
+  git('add', '.');
+});
+afterEach(() => {
+  git('checkout', '--quiet', '.');
+  git('clean', '--quiet', '--force', '-d');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function generateIn(dest: string, ...answers: string[]) {
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+/** Runs `npm run new`; what it writes is checked by `npm run check:templates`. */
+function generate(...answers: string[]) {
   const plopfile = path.join(SCRIPTS_DIR, 'generate/plopfile.mjs');
-  const args = [PLOP, '--plopfile', plopfile, '--dest', dest, ...answers];
-  return spawnSync(process.execPath, args, { cwd: dest, encoding: 'utf8' });
-}
-
-const generate = (...answers: string[]) => generateIn(folder, ...answers);
-
-/** Lists the files that differ from the copied sources. */
-function changedFiles(): string[] {
-  const args = ['ls-files', '--modified', '--others'];
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim().split('\n');
-}
-
-/** Compiles a file without its imports and returns the errors. */
-function syntaxErrors(file: string): string[] {
-  const text = readFileSync(path.join(folder, file), 'utf8');
-  if (file.endsWith('.json')) return JSON.parse(text) ? [] : [file];
-  const { diagnostics = [] } = ts.transpileModule(text, {
-    fileName: file,
-    reportDiagnostics: true,
-    compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
+  const args = [PLOP, '--plopfile', plopfile, '--dest', folder, ...answers];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
   });
-  return diagnostics.map(({ messageText }) => `${file}: ${JSON.stringify(messageText)}`);
+  return { isDone: status === 0, output: stdout + stderr };
 }
 
 test.each([
-  ['check', 'capital-letters', 'está en mayúsculas'],
-  ['job', 'scheduling', 'delete-old-drafts', 'Borrar borradores viejos'],
-  ['page', 'faq-page', '/preguntas', 'Preguntas'],
-  ['section', 'about-page', 'awards', 'premios', 'Premios'],
-  ['field', 'product', 'warranty', 'Garantía', 'Cuánto dura y qué cubre.', 'Dos años'],
-])('npm run new -- %s changes the files of its recipe', (...answers) => {
-  const { status, stdout, stderr } = generate(...answers);
-  expect({ status, output: stdout + stderr }).toEqual({
-    status: 0,
-    output: expect.stringContaining('Recipe: '),
+  ['an unknown type', 'unknown', ['field', 'unknown', 'a', 'text', 'A', 'A.', 'a']],
+  ['an unknown kind of field', 'invalid choice', ['field', 'product', 'a', 'wish', 'A', 'A.', 'a']],
+  ['an unknown folder', 'cms/src/features/unknown', ['job', 'unknown', 'a', 'A']],
+  ['an unknown severity', 'invalid choice', ['check', 'a', 'es a', 'notice']],
+  ['a path of several folders', 'Must match', ['page', 'a-page', '/a/b', 'A']],
+  ['a check that exists', 'exists already', ['check', 'prices', 'es a', 'error']],
+  ['an unknown page', 'unknown-page', ['section', 'unknown-page', 'a', 'a', 'A']],
+])('refuses %s and writes nothing', (_, message, answers) => {
+  expect(generate(...answers)).toEqual({
+    isDone: false,
+    output: expect.stringContaining(message),
   });
-  expect(changedFiles().flatMap(syntaxErrors)).toEqual([]);
+  expect(git('ls-files', '--modified', '--others')).toBe('');
 });
 
-test('stops when a landmark is missing', () => {
-  const { status, stdout, stderr } = generate(
-    'field',
-    'unknown',
-    'warranty',
-    'Garantía',
-    'Cuánto dura.',
-    'Dos años',
-  );
-  expect(status).toBe(1);
-  expect(stdout + stderr).toContain('unknown');
+test.each(['home-page', 'products-page', 'services-page', 'portfolio-page', 'about-page'])(
+  'adds a section to %s',
+  (page) => {
+    expect(generate('section', page, 'awards', 'premios', 'Premios')).toMatchObject({
+      isDone: true,
+    });
+  },
+);
+
+test('gives each job a second of its own', () => {
+  for (const name of ['delete-old-drafts', 'delete-old-versions']) {
+    expect(generate('job', 'scheduling', name, name)).toMatchObject({ isDone: true });
+  }
+  const rules = [...read('cms/contracts/jobs.ts').matchAll(/rule: '(\d+) /g)];
+  const seconds = rules.map(([, second]) => second);
+  expect(seconds.filter((second, index) => seconds.indexOf(second) !== index)).toEqual([]);
 });
 
-test('in a checkout with packages, new files are formatted and types generated', () => {
-  // Without hidden folders: the data of a product has sockets, which cannot be copied.
-  const isLeft = (name: string) => /^(\.(?!oxfmtrc)|node_modules$|dist$|media$|public$)/.test(name);
-  const copy = path.join(folder, 'checkout');
-  const filter = (file: string) => file === ROOT_DIR || !isLeft(path.basename(file));
-  cpSync(ROOT_DIR, copy, { recursive: true, filter });
-  symlinkSync(MODULES_DIR, path.join(copy, 'node_modules'));
-
-  const { status, stdout } = generateIn(
-    copy,
-    'section',
-    'about-page',
-    'awards',
-    'premios',
-    'Premios',
-  );
-  expect([status, stdout]).toEqual([0, expect.stringContaining('formatted')]);
-  const generated = readFileSync(
-    path.join(copy, 'site/src/gatsby/generated/graphql-types.ts'),
-    'utf8',
-  );
-  expect(generated).toContain('awards: [STRAPI__COMPONENT_SECTIONS_FEATURE!]!');
-}, 60_000);
+test.each([
+  ['error', /const ERRORS: .+ = \[[^\]]+capitalLettersCheck,\n\];/],
+  ['warning', /warnings: \[[^\]]+capitalLettersCheck,\n\],/],
+])('adds a check of severity %s to the end of its list', (severity, list) => {
+  expect(generate('check', 'capital-letters', 'grita', severity)).toMatchObject({ isDone: true });
+  expect(read('cms/src/features/publish-checks/rules/run-checks.ts')).toMatch(list);
+});

@@ -3,12 +3,12 @@
 const FIELDS = 'cms/src/content-model/views/types';
 const CHECKS = 'cms/src/features/publish-checks/rules';
 
-const RESTART = 'Restart npm run dev: it writes the generated types.';
-
-function ask(name, message) {
-  const validate = (value) => value.trim() !== '' || 'Needed.';
+function ask(name, message, pattern = /\S/) {
+  const validate = (value) => pattern.test(value) || `Must match ${pattern}.`;
   return { type: 'input', name, message, validate };
 }
+
+const choose = (name, message, choices) => ({ type: 'list', name, message, choices });
 
 const add = (path, template) => ({
   type: 'add',
@@ -21,11 +21,12 @@ const after = (path, landmark, text) => ({ type: 'insert', path, landmark, text 
 
 const before = (path, landmark, text) => ({ ...after(path, landmark, text), isBefore: true });
 
-export const check = {
+const check = {
   description: 'a publish check',
   prompts: [
     ask('name', 'What it checks, such as capital-letters:'),
     ask('message', 'What staff read after «Field», such as está en mayúsculas:'),
+    choose('severity', 'An error blocks publishing:', ['error', 'warning']),
   ],
   actions: [
     add(`${CHECKS}/check-{{kebabCase name}}.ts`, 'check'),
@@ -35,12 +36,16 @@ export const check = {
       ['import '],
       "import { {{camelCase name}}Check } from './check-{{kebabCase name}}';",
     ),
-    before(`${CHECKS}/run-checks.ts`, ['const ERRORS', '];'], '{{camelCase name}}Check,'),
+    before(
+      `${CHECKS}/run-checks.ts`,
+      ['{{{startOfChecks severity}}}', ']'],
+      '{{camelCase name}}Check,',
+    ),
   ],
   next: 'Write the rule, and fix what it rejects in cms/data. Recipe: add-a-publish-check.md',
 };
 
-export const job = {
+const job = {
   description: 'a background job of the CMS',
   prompts: [
     ask('feature', 'Folder in cms/src/features:'),
@@ -48,7 +53,7 @@ export const job = {
     ask('label', 'Its Spanish name under «Salud»:'),
   ],
   actions: [
-    add('cms/src/features/{{kebabCase feature}}/server/{{kebabCase name}}.ts', 'job'),
+    add('{{featureFolder feature}}/server/{{kebabCase name}}.ts', 'job'),
     add('cms/tests/api/{{kebabCase name}}.test.ts', 'job.test'),
     before(
       'cms/src/index.ts',
@@ -63,17 +68,27 @@ export const job = {
     after(
       'cms/contracts/jobs.ts',
       ['export const JOBS = {'],
-      "'{{kebabCase name}}': { label: '{{label}}', rule: '25 */5 * * * *' },",
+      "'{{kebabCase name}}': { label: '{{label}}', rule: '{{freeSecond}} */5 * * * *' },",
     ),
   ],
   next: 'Write the work and choose when it runs in cms/contracts/jobs.ts. Recipe: add-a-background-job.md',
 };
 
-export const field = {
-  description: 'an optional text of a type, up to the GraphQL schema',
+/** Attributes of the schema by the kind of field that people choose. */
+export const ATTRIBUTES = {
+  text: { type: 'string', maxLength: 80 },
+  'long text': { type: 'text', maxLength: 400 },
+  integer: { type: 'integer', min: 0, max: 999_999 },
+  'yes or no': { type: 'boolean', default: false },
+  date: { type: 'date' },
+};
+
+const field = {
+  description: 'an optional field of a type, up to the GraphQL schema',
   prompts: [
     ask('type', 'Type, such as product:'),
     ask('name', 'Field, such as warranty:'),
+    choose('kind', 'What it holds:', Object.keys(ATTRIBUTES)),
     ask('label', 'Spanish label:'),
     ask('help', 'Spanish help, one sentence:'),
     ask('example', 'Spanish example of a value:'),
@@ -82,7 +97,7 @@ export const field = {
     after(
       'cms/src/api/{{type}}/content-types/{{type}}/schema.json',
       ['"attributes": {'],
-      '"{{camelCase name}}": { "type": "string", "maxLength": 80 },',
+      '"{{camelCase name}}": {{{attributeOf kind}}},',
     ),
     after(
       '{{viewFile type}}',
@@ -90,10 +105,10 @@ export const field = {
       "{{camelCase name}}: ['{{label}}', '{{help}}', '{{example}}'],",
     ),
   ],
-  next: `Query and show the field; the recipe lists where. ${RESTART} Recipe: add-a-field.md`,
+  next: 'Query and show the field where the recipe says, then npm run generate. Recipe: add-a-field.md',
 };
 
-export const section = {
+const section = {
   description: 'a section of a page: a heading and a list',
   prompts: [
     ask('page', 'Type of the page, such as about-page:'),
@@ -142,15 +157,20 @@ export const section = {
       ['page: strapi{{pascalCase page}} {'],
       '...{{pascalCase name}}Fields',
     ),
+    before(
+      '{{testDataFile page}}',
+      ['{{pascalCase page}}Query', 'shareCard:'],
+      '{{camelCase name}}Head: null,\n{{camelCase name}}: [],',
+    ),
   ],
-  next: `Write the styles and the demo content. ${RESTART} Recipe: add-a-section.md`,
+  next: 'Write the styles and the demo content. Recipe: add-a-section.md',
 };
 
-export const page = {
+const page = {
   description: 'a public page: single type, query, preview, sitemap, navigation',
   prompts: [
     ask('name', 'Type, such as faq-page:'),
-    ask('path', 'Spanish path, such as /preguntas:'),
+    ask('path', 'Spanish path, such as /preguntas:', /^\/[a-z-]+$/),
     ask('title', 'Spanish title:'),
   ],
   actions: [
@@ -174,5 +194,7 @@ export const page = {
       "'{{path}}': { llamada: CALL_TO_ACTION },",
     ),
   ],
-  next: `Write its sections with npm run new -- section. ${RESTART} Recipe: add-a-public-page.md`,
+  next: 'Write its sections with npm run new -- section. Recipe: add-a-public-page.md',
 };
+
+export const GENERATORS = { page, section, field, check, job };

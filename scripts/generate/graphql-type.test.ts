@@ -1,5 +1,5 @@
 import type { Attribute } from '../../cms/src/content-model/content-attributes.ts';
-import { graphqlType } from './graphql-type.ts';
+import { graphqlType, graphqlUnion } from './graphql-type.ts';
 
 const seo = { type: 'component', component: 'shared.seo' } as const;
 
@@ -37,6 +37,17 @@ test('adds the pictures of rich text, and leaves private fields out', () => {
   ]);
   const secret = { type: 'string', private: true } as const;
   expect(graphqlType('api::a.a', { attributes: { secret } })).not.toContain('secret');
+});
+
+test('writes a dynamic zone as a list of the union of its components', () => {
+  const components = ['page.hero', 'page.call-to-action'];
+  expect(fieldOf('a', { type: 'dynamiczone', components })).toEqual([
+    'a: [STRAPI__COMPONENT_PAGE!]! @components',
+  ]);
+  expect(graphqlUnion(components)).toBe(
+    'union STRAPI__COMPONENT_PAGE = STRAPI__COMPONENT_PAGE_HERO | STRAPI__COMPONENT_PAGE_CALL_TO_ACTION',
+  );
+  expect(() => graphqlUnion(['page.hero', 'shared.seo'])).toThrow('several folders');
 });
 
 test('refuses a field type without a GraphQL type', () => {

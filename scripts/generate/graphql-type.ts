@@ -26,6 +26,23 @@ function nodeType(uid: string): string {
   return `STRAPI_${name.replaceAll(/[-.]/g, '_')}`.toUpperCase();
 }
 
+/**
+ * Returns the union type of the parts of a dynamic zone: all components of one folder.
+ * @throws for components of several folders
+ */
+export function zoneType(components: readonly string[]): string {
+  const folders = new Set(components.map((uid) => uid.replace(/\..*$/, '')));
+  const [folder = ''] = folders;
+  if (folders.size !== 1)
+    throw new Error(`Components of several folders: ${components.join(', ')}`);
+  return `STRAPI__COMPONENT_${folder.replaceAll('-', '_')}`.toUpperCase();
+}
+
+/** Returns the GraphQL union of the components that dynamic zones use. */
+export function graphqlUnion(components: readonly string[]): string {
+  return `union ${zoneType(components)} = ${components.map(nodeType).join(' | ')}`;
+}
+
 function isList(attribute: Attribute): boolean {
   switch (attribute.type) {
     case 'component':
@@ -57,6 +74,8 @@ function fieldsOf([name, attribute]: [string, Attribute]): string[] {
       return [linkField(name, attribute, nodeType(attribute.target ?? ''))];
     case 'media':
       return [linkField(name, attribute, 'STRAPI__MEDIA')];
+    case 'dynamiczone':
+      return [`${name}: [${zoneType(attribute.components)}!]! @components`];
     default:
       return scalarFields(name, attribute);
   }

@@ -31,7 +31,14 @@ const COMPILING_PAGE = `<!doctype html>
 </body>
 </html>
 `;
-/** What `strapi build` prints after compiling the server and removing the panel of an earlier build. */
+/**
+ * What `strapi build` prints after compiling the server and removing the panel of an earlier build.
+ *
+ * UPSTREAM: @strapi/strapi 5.54 · a line of the output of `strapi build`
+ * why: the server starts while the panel is built, which takes a minute
+ * test: scripts/internals.test.ts
+ * until: server and panel have commands of their own
+ */
 const SERVER_COMPILED = /Building build context \(/;
 const STRAPI = path.join(MODULES_DIR, '@strapi/strapi/bin/strapi.js');
 // The first start also writes the seed content and resizes its pictures.
@@ -59,6 +66,8 @@ export function strapi(env: Variables, args: string[], name = 'El CMS'): ChildOp
       NODE_ENV: 'production',
       ...process.env,
       ...toEnvironment(env),
+      // Our own web server in front of the CMS sends the client's address.
+      TRUSTED_PROXIES: ['127.0.0.1', '::1', env.TRUSTED_PROXIES].join(' ').trim(),
       STRAPI_TELEMETRY_DISABLED: 'true',
       NO_COLOR: '1',
     },

@@ -17,7 +17,13 @@ function when(test: (value: string) => boolean): (value: string) => string | und
 }
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  try {
+    const { protocol, username, password } = new URL(value);
+    decodeURIComponent(username + password);
+    return protocols.includes(protocol);
+  } catch {
+    return false;
+  }
 }
 
 function parsePort(value: string): number | undefined {
@@ -86,7 +92,7 @@ export const optionalUrl = (protocols: string[], example: string): EnvField<stri
   optional(
     {
       parse: when((value) => isUrl(value, protocols)),
-      expects: `una dirección como ${example}, o nada`,
+      expects: `una dirección como ${example}, con los signos de la clave en su forma codificada (%25 para %, %40 para @), o nada`,
       isSecret: true,
     },
     '',

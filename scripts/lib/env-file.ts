@@ -63,3 +63,13 @@ export function loadEnvFile(root = ROOT_DIR, environment: EnvSource = process.en
   if (uid === process.getuid?.() && (mode & 0o077) !== 0) chmodSync(file, OWNER_ONLY);
   return { ...parseEnv(readFileSync(file, 'utf8')), ...environment };
 }
+
+/** Returns the variables of `.env` that `.env.example` does not have, such as misspelled ones. */
+export function findUnknownVariables(root = ROOT_DIR): string[] {
+  const namesIn = (name: string) => {
+    const file = path.join(root, name);
+    return existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
+  };
+  const known = new Set(namesIn('.env.example'));
+  return namesIn('.env').filter((name) => !known.has(name));
+}

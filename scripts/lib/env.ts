@@ -55,7 +55,7 @@ function fieldsFor(isProduction: boolean) {
     S3_ACCESS_KEY_ID: field.text('una clave', ''),
     S3_SECRET_ACCESS_KEY: { ...field.text('un secreto', ''), isSecret: true },
     S3_FORCE_PATH_STYLE: field.flag,
-    TRUSTED_PROXIES: field.text('direcciones separadas por comas', ''),
+    TRUSTED_PROXIES: field.text('direcciones o redes separadas por espacios', ''),
   };
 }
 
@@ -130,6 +130,14 @@ export function toEnvironment(variables: Partial<Variables>): Record<string, str
   );
 }
 
+function passwordOf(value: string): string {
+  try {
+    return decodeURIComponent(new URL(value).password);
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Returns the secret values in `source`, by name: each part of a list, and the password within an
  * address.
@@ -141,7 +149,7 @@ export function readSecretValues(source: EnvSource): Record<string, string> {
     if (!value || !schema.isSecret) continue;
     // The sign-in page of a demo shows this password on purpose.
     if (name === 'DASHBOARD_ADMIN_PASSWORD' && source.DEMO === 'true') continue;
-    const password = URL.canParse(value) ? decodeURIComponent(new URL(value).password) : '';
+    const password = passwordOf(value);
     const parts = password ? [value, password] : value.split(',');
     parts.forEach((part, index) => (secrets[index === 0 ? name : `${name} (${index + 1})`] = part));
   }

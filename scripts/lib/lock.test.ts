@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { acquireLock, withLock } from './lock.ts';
+import { acquireLock } from '@tequiora/cms/contracts/process-lock.ts';
+import { withLock } from './lock.ts';
 import { detail } from './steps.ts';
 import { useTestFolder } from './use-test-folder.ts';
 

@@ -7,7 +7,7 @@ const WHOLE = {
   entries: { 'api::a.a:1': 'h' },
   labels: { 'api::a.a:1': { type: 'Producto', name: 'Lector', slug: 'lector' } },
   shown: {},
-  redirects: { '/productos/viejo': '/productos/lector' },
+  redirects: { '/productos/viejo': { status: 301 as const, to: '/productos/lector' } },
 };
 
 let server: Server;

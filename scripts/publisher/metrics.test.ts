@@ -9,6 +9,7 @@ const STATUS: PublisherStatus = {
   releases: [],
   isHeld: false,
   held: [],
+  failedAttempts: [],
   version: '0.1.0',
 };
 

@@ -6,7 +6,7 @@ import { FAILED, PASSED, type Counts } from './counts.ts';
 import { countResults, readJestReport, readPlaywrightReport } from './reports.ts';
 import { runCommand, runPlaywright, type Command } from './run-command.ts';
 
-export type Part = 'static' | 'unit' | 'sqlite' | 'postgres' | 'e2e' | 'walks';
+export type Part = 'static' | 'unit' | 'sqlite' | 'templates' | 'postgres' | 'e2e' | 'walks';
 
 export type Stage = {
   title: string;
@@ -18,12 +18,12 @@ const JEST = path.join(MODULES_DIR, 'jest/bin/jest.js');
 // A developer's `.env` must not connect the product under test to real data or mail.
 const NEUTRAL = { DATABASE_FILENAME: '', DATABASE_URL: '', SMTP_URL: '' };
 
-/** Returns a stage that only reads files, and passes or fails as a whole; such stages run in parallel. */
-function npm(title: string, script: string): Stage {
+/** Returns a stage that passes or fails as a whole; those that only read files (`static`) run in parallel. */
+function npm(title: string, script: string, part: Part = 'static'): Stage {
   const command = { command: 'npm', args: ['run', '--silent', script], isBuffered: true };
   return {
     title,
-    part: 'static',
+    part,
     run: async () => ((await runCommand(command)) === 0 ? PASSED : FAILED),
   };
 }
@@ -74,6 +74,7 @@ export const STAGES: Stage[] = [
       }),
   },
   cmsApi('API del CMS con SQLite', 'sqlite'),
+  npm('Plantillas de «npm run new»', 'check:templates', 'templates'),
   cmsApi('API del CMS con PostgreSQL', 'postgres'),
   browser('Pruebas en el navegador', 'e2e', ['publishing', 'writing', 'reading']),
   browser('Recorridos del panel y CMS vacío', 'walks', ['walks']),

@@ -12,6 +12,8 @@ const UIDS = [
   ...[PRODUCT, CATEGORY, TESTIMONIAL, 'api::case.case', 'api::client.client'],
   ...['api::service.service', 'api::flagship-product.flagship-product', 'api::package.package'],
   ...['api::complementary-service.complementary-service', 'api::industry.industry'],
+  ...['api::author.author', 'api::article-category.article-category', 'api::article.article'],
+  'api::page.page',
 ];
 /** Types with further rules or required components. */
 const NOT_CREATABLE = /flagship|package|complementary|industry/;
@@ -20,6 +22,14 @@ const text = (number: number): string =>
   `Texto número ${number} de la prueba de secuencias, escrito para esta entrada.`;
 const price = (number: number): number => 10_000 + number;
 const flag = (number: number): boolean => number % 2 === 0;
+
+/** A page of sections, with a section more in every second version. */
+const sections = (number: number) => [
+  { __component: 'page.hero', variant: 'oscura', title: `Portada ${number}` },
+  ...(flag(number)
+    ? [{ __component: 'page.call-to-action', tone: 'azul', title: `Llamada ${number}` }]
+    : []),
+];
 
 /** Values for fields, by name. */
 const VALUES: Record<string, (number: number) => unknown> = {
@@ -30,6 +40,11 @@ const VALUES: Record<string, (number: number) => unknown> = {
   company: (number) => `Empresa ${number}`,
   system: (number) => `Sistema ${number}`,
   timeline: () => '3 semanas',
+  role: (number) => `Puesto ${number}`,
+  summary: text,
+  date: (number) => `2026-11-${String(1 + (number % 28)).padStart(2, '0')}`,
+  body: (number) => [{ type: 'paragraph', children: [{ type: 'text', text: text(number) }] }],
+  sections,
 };
 
 const { types } = readSchemas(path.join(CMS_DIR, 'src'));
@@ -51,7 +66,7 @@ function describeType(uid: string) {
   const fields = all.filter(([name]) => name in VALUES);
   const required = fields.filter((field) => field[1].required);
   const pictures = all.filter(([, { type }]) => type === 'media');
-  const [relation] = all.flatMap(([field, attribute]) =>
+  const relations = all.flatMap(([field, attribute]) =>
     attribute.type === 'relation' && attribute.required && attribute.target
       ? [{ field, uid: attribute.target }]
       : [],
@@ -61,9 +76,9 @@ function describeType(uid: string) {
     nameField: 'title' in attributes ? 'title' : 'name',
     hasAddress: 'slug' in attributes,
     pictures: pictures.map(([field, media]) => ({ field, isRequired: Boolean(media.required) })),
-    /** A relation that an entry cannot be published without. */
-    relation,
-    /** Whether the name, picture, relation and these fields are enough for a new entry. */
+    /** The relations that an entry cannot be published without. */
+    relations,
+    /** Whether the name, picture, relations and these fields are enough for a new entry. */
     isCreatable: !NOT_CREATABLE.test(uid),
     /** The other required fields. */
     required: (number: number) => sample(required, number),

@@ -26,7 +26,7 @@ async function createEnvironment(dataDir: string): Promise<EnvSource> {
     ...parseEnv(fillTemplate(template)),
     ...{ DATA_DIR: dataDir, CMS_PORT, SITE_PORT, PUBLISHER_PORT },
     DEMO: 'true',
-    TRUSTED_PROXIES: '127.0.0.1',
+    TRUSTED_PROXIES: '',
   };
 }
 

@@ -22,7 +22,8 @@ type Program = 'cms' | 'publisher' | 'web';
 const READY_MS = 5 * 60_000;
 /** A build from empty caches, with all pictures, on a busy machine. */
 const FIRST_BUILD_MS = 15 * 60_000;
-const BUILD_STARTED = /^Construyendo el sitio/;
+const BUILD_STARTED =
+  /^Construyendo el sitio|^Se busca qué entrada|se prueba sin ella|se construye otra vez/;
 
 /** The real programs, each of which can be killed and restarted. */
 export class Product {
@@ -34,6 +35,8 @@ export class Product {
   readonly editor: CmsEditor;
   /** Caddy, where it is installed and needed, and the server of `npm start`. */
   readonly fronts: Front[] = [];
+  /** Options of Node for the publisher and its builds, at its next start. */
+  nodeOptions = '';
   /** Only for scenarios that need it. */
   postgres?: PostgresServer;
   private readonly running = new Map<Program, Child>();
@@ -55,12 +58,18 @@ export class Product {
     const env = { ...this.env, ...change };
     const options: Record<Program, () => ChildOptions> = {
       cms: () => strapi(env, ['start']),
-      publisher: () => serviceOptions(env, 'El publicador', 'publisher'),
+      publisher: () => this.publisherOptions(env),
       web: () => serviceOptions(env, 'El servidor web', 'web'),
     };
     const isPublisher = program === 'publisher';
     const onLine = (line: string): unknown => isPublisher && this.lines.push(line);
     return startChild({ ...options[program](), onLine });
+  }
+
+  private publisherOptions(env: Variables): ChildOptions {
+    const options = serviceOptions(env, 'El publicador', 'publisher');
+    if (!this.nodeOptions) return options;
+    return { ...options, env: { ...options.env, NODE_OPTIONS: this.nodeOptions } };
   }
 
   async start(program: Program): Promise<void> {
@@ -172,9 +181,8 @@ export class Product {
   }
 
   /** Waits until a text is visible at a route; returns the milliseconds. */
-  untilLive(text: string, route = '/productos'): Promise<number> {
-    return until(`«${text}» se ve en ${route}`, async () =>
-      (await this.page(route)).includes(text),
-    );
+  untilLive(text: string, route = '/productos', limitMs?: number): Promise<number> {
+    const isLive = async (): Promise<boolean> => (await this.page(route)).includes(text);
+    return until(`«${text}» se ve en ${route}`, isLive, { limitMs });
   }
 }

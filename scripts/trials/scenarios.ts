@@ -5,9 +5,16 @@ import { cacheConsistency } from './faults/cache-consistency.ts';
 import { clickToLive } from './faults/click-to-live.ts';
 import { diskAlmostFull, diskFull } from './faults/disk.ts';
 import { forgedHooks, replayedHooks } from './faults/hooks.ts';
+import { injectedFaults } from './faults/injected-faults.ts';
 import { kills } from './faults/kills.ts';
 import { largeCatalogue } from './faults/large-catalogue.ts';
-import { cmsOutage, publisherOutage, rollback, twoPublishers } from './faults/outages.ts';
+import {
+  cmsOutage,
+  publisherOutage,
+  rollback,
+  rollbackRaces,
+  twoPublishers,
+} from './faults/outages.ts';
 import { simultaneousEditors } from './faults/simultaneous-editors.ts';
 import { enquiryRate } from './load/enquiry-rate.ts';
 import { cmsKilled, databaseFrozen, databaseRestarted } from './load/lost-programs.ts';
@@ -28,10 +35,12 @@ const FAULTS = [
   cmsOutage,
   twoPublishers,
   rollback,
+  ...rollbackRaces,
   ...kills,
   diskAlmostFull,
   diskFull,
   badEntries,
+  ...injectedFaults,
   cacheConsistency,
   anyContent,
   simultaneousEditors,

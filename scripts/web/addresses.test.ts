@@ -45,8 +45,11 @@ describe.each(SERVERS)('%s', (_name, start) => {
     '/no-existe',
     '/404',
     '/productos/nada',
+    '/productos/nada.',
+    '/no-existe%20',
+    '/files.json.',
+    '/.moved/productos/viejo.',
     '/administracion',
-    '/..%2f..%2fetc%2fpasswd',
   ])('%s responds with the 404 page and status 404', async (url) => {
     const response = await fetch(site + url);
     expect(response.status).toBe(404);
@@ -68,6 +71,20 @@ describe.each(SERVERS)('%s', (_name, start) => {
     ['//OTRO.example/x', '/otro.example/x'],
     ['/%2F/OTRO.example', '/otro.example'],
     ['//productos/', '/productos'],
+    ['/productos.', '/productos'],
+    ['/productos)', '/productos'],
+    ['/productos%29', '/productos'],
+    ['/productos%20', '/productos'],
+    ['/productos%C2%A0', '/productos'],
+    ['/productos/).?utm_source=x', '/productos?utm_source=x'],
+    ['/productos%E2%80%A6', '/productos'],
+    ["/productos'", '/productos'],
+    ['/productos*', '/productos'],
+    ['/productos%3E', '/productos'],
+    ['/)', '/'],
+    ['/productos/viejo,', '/productos/nuevo'],
+    ['/productos/viejo/;', '/productos/nuevo'],
+    ['/Productos!', '/productos'],
     ['/%2fproductos/index.html', '/productos'],
   ])('%s redirects permanently to %s', async (url, location) => {
     for (const method of ['GET', 'HEAD']) {
@@ -78,6 +95,33 @@ describe.each(SERVERS)('%s', (_name, start) => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
   });
+
+  test.each([
+    ['/oferta', 302, '/productos?categoria=cajas#lista'],
+    ['/oferta/?utm_source=x', 302, '/productos?categoria=cajas&utm_source=x#lista'],
+    ['/oferta).', 302, '/productos?categoria=cajas#lista'],
+    ['/Cat%C3%A1logo.php', 301, 'https://otro.example/a%20b?x=1'],
+    ['/Cat%C3%A1logo.php?id=7&b=%C3%B1', 301, 'https://otro.example/a%20b?x=1&id=7&b=%C3%B1'],
+  ])('%s redirects with status %i to %s', async (url, status, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(site + url, { method, redirect: 'manual' });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('location')).toBe(location);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test.each(['/retirado', '/retirado/?a=b', '/retirado.'])(
+    '%s is gone: it responds with the 404 page and status 410',
+    async (url) => {
+      const response = await fetch(site + url, { redirect: 'manual' });
+      expect(response.status).toBe(410);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toContain('no encontrada');
+      expect((await fetch(site + url, { method: 'HEAD', redirect: 'manual' })).status).toBe(410);
+    },
+  );
 
   test.each([
     '//OTRO.example',
@@ -97,8 +141,15 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect(await (await fetch(`${site}/blog`)).text()).toContain('blog');
   });
 
-  test('rejects an address that cannot be decoded', async () => {
-    expect((await fetch(`${site}/%E0%A4%A`)).status).toBe(400);
-    expect((await fetch(`${site}/%00`)).status).toBe(400);
+  test('rejects an address that cannot be decoded, or that programs resolve differently', async () => {
+    for (const url of [
+      '/%E0%A4%A',
+      '/%00',
+      '/..%2f..%2fetc%2fpasswd',
+      '/admin/..%2Fapi/x',
+      '/api%5c..',
+    ]) {
+      expect([url, (await fetch(site + url)).status]).toEqual([url, 400]);
+    }
   });
 });

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasCaddy } from '../../cms/tests/support/caddy.ts';
+import { parseTrustedProxies } from '@tequiora/cms/contracts/trusted-proxies.ts';
+import { hasCaddy, startCaddy as startCaddyServer } from '../../cms/tests/support/caddy.ts';
+import { SCRIPTS_DIR } from '../lib/dirs.ts';
 import { close, listen } from '../lib/listen.ts';
 import { TEST_PAGES, publishTestRelease } from '../lib/releases/test-release.ts';
+import type { WebOptions } from './server.ts';
 import { startCaddy, startOurs, type TestServer } from './test-servers.ts';
 
 /** Headers that do not concern the page, or that may differ between the servers. */
@@ -23,6 +26,7 @@ let cms: Server;
 let received: IncomingMessage[] = [];
 let ours: TestServer;
 let caddy: TestServer;
+let options: WebOptions;
 
 beforeAll(async () => {
   if (!hasCaddy()) return;
@@ -36,7 +40,7 @@ beforeAll(async () => {
     response.setHeader('X-Frame-Options', 'SAMEORIGIN');
     response.end('cms');
   });
-  const options = {
+  options = {
     siteStateDir: path.join(folder, 'site'),
     cmsUrl: await listen(cms),
     panelUrl: 'https://cms.example',
@@ -104,6 +108,12 @@ described('Caddy', () => {
     '/api/content-type-builder/content-types',
     '/api/enquiries',
     '/uploads/a.webp',
+    '/productos/..%2fapi/x',
+    '/productos/%2e%2e/api/x',
+    '/productos/../api/x',
+    '/api/..%2fproductos',
+    '/uploads%2fa.webp',
+    '/%61pi/x',
   ])('responds to %s as our server does', async (address) => {
     for (const encoding of ['br, gzip', 'identity']) {
       const responses = await Promise.all(
@@ -139,7 +149,7 @@ described('Caddy', () => {
   });
 
   test('rejects an oversized body before it is sent', async () => {
-    const response = await get(caddy.url, '/api/upload', { 'Content-Length': '25000000' });
+    const response = await get(caddy.url, '/api/upload', { 'Content-Length': '45000000' });
     expect(response.statusCode).toBe(413);
     expect(JSON.parse(response.text)).toMatchObject({ data: null, error: { status: 413 } });
     expect(received).toHaveLength(0);
@@ -201,4 +211,46 @@ described('Caddy', () => {
       expect(received).toHaveLength(0);
     },
   );
+
+  test('keeps the address that a trusted proxy in front of it sends, and only that', async () => {
+    const proxied = await startCaddy({ ...options, trustedProxies: '127.0.0.1/32 2001:db8::/32' });
+    const forged = { 'X-Forwarded-For': '203.0.113.9' };
+    await get(proxied.url, '/api/x', forged);
+    await get(caddy.url, '/api/x', forged);
+    const own = await startOurs({ ...options, trustedProxies: '127.0.0.1 ::1' });
+    await get(own.url, '/api/x', forged);
+    await get(ours.url, '/api/x', forged);
+    await Promise.all([proxied.close(), own.close()]);
+    const inCms = parseTrustedProxies('127.0.0.1 2001:db8::/32');
+    const clients = received.map(({ headers }) =>
+      inCms.clientOf('127.0.0.1', String(headers['x-forwarded-for'])),
+    );
+    expect(clients).toEqual(['203.0.113.9', '127.0.0.1', '203.0.113.9', '127.0.0.1']);
+  });
+
+  test('redirects its own addresses to TLS, another domain to the site, and no other host', async () => {
+    const [site, cmsHost] = ['tequiora.localhost', 'cms.tequiora.localhost'];
+    const withDomain = await startCaddyServer({
+      config: path.join(SCRIPTS_DIR, 'web/Caddyfile'),
+      siteDir: options.siteStateDir,
+      cmsUrls: [options.cmsUrl],
+      variables: {
+        SITE_ADDRESS: `https://${site}`,
+        CMS_ADDRESS: `https://${cmsHost}`,
+        PLAIN_ADDRESS: 'http://',
+        DOMAINS: `${site} ${cmsHost} www.${site}`,
+      },
+    });
+    const at = async (host: string) => {
+      const { statusCode, headers } = await get(withDomain.siteUrl, '/contacto', { Host: host });
+      return [statusCode, headers.location];
+    };
+    const seen = [await at(site), await at(cmsHost), await at('otro.example')];
+    await withDomain.stop();
+    expect(seen).toEqual([
+      [308, `https://${site}/contacto`],
+      [308, `https://${cmsHost}/contacto`],
+      [421, undefined],
+    ]);
+  });
 });

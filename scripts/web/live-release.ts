@@ -1,5 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
+import type { Redirect } from '@tequiora/cms/contracts/redirects.ts';
 import { RELEASE_RECORD } from '@tequiora/cms/contracts/release.ts';
 import { hashText } from '../lib/hash.ts';
 import { hashesOf, readRelease, readReleaseFiles } from '../lib/releases/release-record.ts';
@@ -10,7 +11,7 @@ export type ServedRelease = {
   files: Map<string, string>;
   /** Existing compressed siblings, such as `index.html.br`. */
   compressed: Set<string>;
-  redirects: Map<string, string>;
+  redirects: Map<string, Redirect>;
 };
 
 /**
@@ -23,8 +24,8 @@ export function canonicalAddressOf(release: ServedRelease, pathname: string): st
   return isPage && pathname !== `/${name}` ? `/${name}` : undefined;
 }
 
-/** Returns the current address of a page that moved from `pathname` (decoded), or undefined. */
-export function redirectTargetOf(release: ServedRelease, pathname: string): string | undefined {
+/** Returns what visitors get at an address (decoded) that a page had, or that staff redirect. */
+export function redirectOf(release: ServedRelease, pathname: string): Redirect | undefined {
   return release.redirects.get(pathname.replace(/\/+$/, ''));
 }
 
@@ -40,7 +41,7 @@ function open(dir: string): ServedRelease {
       Object.entries({ ...hashesOf(list), [RELEASE_RECORD]: hashText(`${id} ${publishedAt}`) }),
     ),
     compressed: new Set(compressed.map((name) => name.split(path.sep).join('/'))),
-    redirects: new Map(Object.entries(list.redirects ?? {})),
+    redirects: new Map(Object.entries(list.redirects)),
   };
 }
 

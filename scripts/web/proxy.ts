@@ -2,6 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, Client, type Dispatcher } from 'undici';
+import {
+  parseTrustedProxies,
+  type TrustedProxies,
+} from '@tequiora/cms/contracts/trusted-proxies.ts';
 import { REQUEST_ID_HEADER } from '../lib/request-id.ts';
 
 const LIMITS = { headersTimeout: 60_000, bodyTimeout: 60_000 };
@@ -18,14 +22,16 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   );
 }
 
-function headersFor({ id, ip, headers }: FastifyRequest): IncomingHttpHeaders {
+function headersFor({ id, ip, headers }: FastifyRequest, proxies: TrustedProxies) {
   const sent = endToEnd(headers);
   for (const name of FORGEABLE) delete sent[name];
+  const isFromProxy = proxies.has(ip);
+  const forwarded = (name: string) => (isFromProxy ? headers[name]?.toString() : undefined);
   return {
     ...sent,
-    'x-forwarded-for': ip.replace(/^::ffff:/, ''),
-    'x-forwarded-proto': 'http',
-    'x-forwarded-host': headers.host,
+    'x-forwarded-for': proxies.clientOf(ip, forwarded('x-forwarded-for') ?? ''),
+    'x-forwarded-proto': forwarded('x-forwarded-proto') ?? 'http',
+    'x-forwarded-host': forwarded('x-forwarded-host') ?? headers.host,
     [REQUEST_ID_HEADER.toLowerCase()]: id,
   };
 }
@@ -55,8 +61,12 @@ export function sendApiError(
   return reply.code(status).send({ data: null, error: { status, name, message, details: {} } });
 }
 
-/** Creates a proxy that forwards requests to the CMS and streams its responses. */
-export function createProxy(cmsUrl: string) {
+/**
+ * Creates a proxy that forwards requests to the CMS and streams its responses.
+ * @param trustedProxies addresses of proxies in front, whose forwarding headers count
+ */
+export function createProxy(cmsUrl: string, trustedProxies: string) {
+  const proxies = parseTrustedProxies(trustedProxies);
   const { origin } = new URL(cmsUrl);
   const agent = new Agent({ ...LIMITS, connections: 64 });
 
@@ -88,7 +98,7 @@ export function createProxy(cmsUrl: string) {
           origin,
           path: request.raw.url ?? '/',
           method: request.method as Dispatcher.HttpMethod,
-          headers: headersFor(request),
+          headers: headersFor(request, proxies),
           body: bodyOf(request.raw),
           signal: canceller.signal,
         });

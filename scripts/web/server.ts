@@ -15,6 +15,9 @@ const PROXIED = /^\/(api|uploads)(\/|$)/;
 // routes are case-insensitive.
 const PRIVATE_API = /^\/api\/+content-type-builder(\/|$)/i;
 
+// Matched here as it is, but resolved by other programs.
+const PARENT_FOLDER = /[/\\]\.\.([/\\]|$)/;
+
 // Time limits for slow clients, as in the Caddyfile.
 const TIME_LIMITS = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
@@ -29,6 +32,8 @@ export type WebOptions = {
   cmsUrl: string;
   /** Public address of the CMS panel. */
   panelUrl: string;
+  /** Addresses and networks of the proxies in front, separated by spaces. */
+  trustedProxies?: string;
   log?: ProgramLog;
 };
 
@@ -49,10 +54,11 @@ export function createWebServer({
   siteStateDir,
   cmsUrl,
   panelUrl,
+  trustedProxies = '',
   log,
 }: WebOptions): FastifyInstance {
   const findRelease = createLiveReleaseFinder(siteStateDir);
-  const proxy = createProxy(cmsUrl);
+  const proxy = createProxy(cmsUrl, trustedProxies);
 
   function prepare(request: FastifyRequest, reply: FastifyReply): void {
     reply.header(REQUEST_ID_HEADER, request.id);
@@ -89,7 +95,8 @@ export function createWebServer({
   app.all('/*', (request, reply) => {
     const pathname = pathnameOf(request);
     // The CMS could read an address with a host differently from the router.
-    const isMalformed = pathname.includes('\0') || /^[^/*]/.test(request.url);
+    const isMalformed =
+      pathname.includes('\0') || PARENT_FOLDER.test(pathname) || /^[^/*]/.test(request.url);
     if (isMalformed) return sendMalformed(reply);
     if (PRIVATE_API.test(pathname)) {
       return sendApiError(reply, 404, 'NotFoundError', 'No encontrado');

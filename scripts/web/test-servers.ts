@@ -24,9 +24,16 @@ export const startOurs: StartServer = async (options) => {
   return { url, healthUrl: `${url}/healthz`, close: () => server.close() };
 };
 
-export const startCaddy: StartServer = async ({ siteStateDir, cmsUrl, panelUrl }) => {
+export const startCaddy: StartServer = async (web) => {
+  const { siteStateDir, cmsUrl, panelUrl, trustedProxies } = web;
   const panelOrigin = new URL(panelUrl).origin;
-  const options = { config: CADDYFILE, siteDir: siteStateDir, cmsUrls: [cmsUrl], panelOrigin };
+  const options = {
+    config: CADDYFILE,
+    siteDir: siteStateDir,
+    cmsUrls: [cmsUrl],
+    panelOrigin,
+    trustedProxies,
+  };
   const { siteUrl, stop, ...caddy } = await startCaddyServer(options);
   return { ...caddy, url: siteUrl, close: stop };
 };

@@ -397,8 +397,6 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
-  readonly blksize: Maybe<Scalars['Int']>;
-  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
@@ -430,7 +428,6 @@ type File = Node & {
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
   readonly uid: Scalars['Int'];
-  readonly url: Maybe<Scalars['String']>;
 };
 
 
@@ -543,8 +540,6 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly blksize: InputMaybe<FieldSelectorEnum>;
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -574,7 +569,6 @@ type FileFieldSelector = {
   readonly size: InputMaybe<FieldSelectorEnum>;
   readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
   readonly uid: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type FileFilterInput = {
@@ -586,8 +580,6 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly blksize: InputMaybe<IntQueryOperatorInput>;
-  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -617,7 +609,6 @@ type FileFilterInput = {
   readonly size: InputMaybe<IntQueryOperatorInput>;
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   readonly uid: InputMaybe<IntQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FileGroupConnection = {
@@ -670,8 +661,6 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly blksize: InputMaybe<SortOrderEnum>;
-  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -701,7 +690,6 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -1256,6 +1244,15 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type LINKED_ENTRY = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly href: Scalars['String'];
+  readonly image: Maybe<STRAPI__MEDIA>;
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly price: Maybe<Scalars['String']>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -1334,17 +1331,42 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allStrapiAboutPage: STRAPI_ABOUT_PAGEConnection;
+  readonly allStrapiAnnouncement: STRAPI_ANNOUNCEMENTConnection;
+  readonly allStrapiArticle: STRAPI_ARTICLEConnection;
+  readonly allStrapiArticleCategory: STRAPI_ARTICLE_CATEGORYConnection;
+  readonly allStrapiAuthor: STRAPI_AUTHORConnection;
   readonly allStrapiBlogPage: STRAPI_BLOG_PAGEConnection;
   readonly allStrapiCase: STRAPI_CASEConnection;
   readonly allStrapiClient: STRAPI_CLIENTConnection;
   readonly allStrapiComplementaryService: STRAPI_COMPLEMENTARY_SERVICEConnection;
+  readonly allStrapiComponentPageCallToAction: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONConnection;
+  readonly allStrapiComponentPageCases: STRAPI__COMPONENT_PAGE_CASESConnection;
+  readonly allStrapiComponentPageClients: STRAPI__COMPONENT_PAGE_CLIENTSConnection;
+  readonly allStrapiComponentPageComparison: STRAPI__COMPONENT_PAGE_COMPARISONConnection;
+  readonly allStrapiComponentPageDocuments: STRAPI__COMPONENT_PAGE_DOCUMENTSConnection;
+  readonly allStrapiComponentPageFeatures: STRAPI__COMPONENT_PAGE_FEATURESConnection;
+  readonly allStrapiComponentPageFigures: STRAPI__COMPONENT_PAGE_FIGURESConnection;
+  readonly allStrapiComponentPageGallery: STRAPI__COMPONENT_PAGE_GALLERYConnection;
+  readonly allStrapiComponentPageHero: STRAPI__COMPONENT_PAGE_HEROConnection;
+  readonly allStrapiComponentPagePackages: STRAPI__COMPONENT_PAGE_PACKAGESConnection;
+  readonly allStrapiComponentPagePictureText: STRAPI__COMPONENT_PAGE_PICTURE_TEXTConnection;
+  readonly allStrapiComponentPageProducts: STRAPI__COMPONENT_PAGE_PRODUCTSConnection;
+  readonly allStrapiComponentPageQuestions: STRAPI__COMPONENT_PAGE_QUESTIONSConnection;
+  readonly allStrapiComponentPageServices: STRAPI__COMPONENT_PAGE_SERVICESConnection;
+  readonly allStrapiComponentPageSteps: STRAPI__COMPONENT_PAGE_STEPSConnection;
+  readonly allStrapiComponentPageTestimonials: STRAPI__COMPONENT_PAGE_TESTIMONIALSConnection;
+  readonly allStrapiComponentPageText: STRAPI__COMPONENT_PAGE_TEXTConnection;
   readonly allStrapiComponentSectionsAbout: STRAPI__COMPONENT_SECTIONS_ABOUTConnection;
   readonly allStrapiComponentSectionsCallToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONConnection;
+  readonly allStrapiComponentSectionsComparisonRow: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWConnection;
+  readonly allStrapiComponentSectionsDocument: STRAPI__COMPONENT_SECTIONS_DOCUMENTConnection;
   readonly allStrapiComponentSectionsFeature: STRAPI__COMPONENT_SECTIONS_FEATUREConnection;
+  readonly allStrapiComponentSectionsFormTexts: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSConnection;
   readonly allStrapiComponentSectionsHeroSlide: STRAPI__COMPONENT_SECTIONS_HERO_SLIDEConnection;
   readonly allStrapiComponentSectionsMilestone: STRAPI__COMPONENT_SECTIONS_MILESTONEConnection;
   readonly allStrapiComponentSectionsPageHero: STRAPI__COMPONENT_SECTIONS_PAGE_HEROConnection;
   readonly allStrapiComponentSectionsPayment: STRAPI__COMPONENT_SECTIONS_PAYMENTConnection;
+  readonly allStrapiComponentSectionsQuestion: STRAPI__COMPONENT_SECTIONS_QUESTIONConnection;
   readonly allStrapiComponentSectionsSectionHead: STRAPI__COMPONENT_SECTIONS_SECTION_HEADConnection;
   readonly allStrapiComponentSectionsStep: STRAPI__COMPONENT_SECTIONS_STEPConnection;
   readonly allStrapiComponentSectionsTeamGroup: STRAPI__COMPONENT_SECTIONS_TEAM_GROUPConnection;
@@ -1352,13 +1374,17 @@ type Query = {
   readonly allStrapiComponentSectionsTechnology: STRAPI__COMPONENT_SECTIONS_TECHNOLOGYConnection;
   readonly allStrapiComponentSectionsText: STRAPI__COMPONENT_SECTIONS_TEXTConnection;
   readonly allStrapiComponentSharedAddress: STRAPI__COMPONENT_SHARED_ADDRESSConnection;
+  readonly allStrapiComponentSharedAnnouncementPage: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEConnection;
   readonly allStrapiComponentSharedBullet: STRAPI__COMPONENT_SHARED_BULLETConnection;
   readonly allStrapiComponentSharedBusinessHours: STRAPI__COMPONENT_SHARED_BUSINESS_HOURSConnection;
   readonly allStrapiComponentSharedCaseResult: STRAPI__COMPONENT_SHARED_CASE_RESULTConnection;
   readonly allStrapiComponentSharedChatLine: STRAPI__COMPONENT_SHARED_CHAT_LINEConnection;
   readonly allStrapiComponentSharedClosure: STRAPI__COMPONENT_SHARED_CLOSUREConnection;
+  readonly allStrapiComponentSharedFooterColumn: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNConnection;
   readonly allStrapiComponentSharedGreetings: STRAPI__COMPONENT_SHARED_GREETINGSConnection;
   readonly allStrapiComponentSharedLink: STRAPI__COMPONENT_SHARED_LINKConnection;
+  readonly allStrapiComponentSharedMenuEntry: STRAPI__COMPONENT_SHARED_MENU_ENTRYConnection;
+  readonly allStrapiComponentSharedMenuLink: STRAPI__COMPONENT_SHARED_MENU_LINKConnection;
   readonly allStrapiComponentSharedPricing: STRAPI__COMPONENT_SHARED_PRICINGConnection;
   readonly allStrapiComponentSharedQuote: STRAPI__COMPONENT_SHARED_QUOTEConnection;
   readonly allStrapiComponentSharedSeo: STRAPI__COMPONENT_SHARED_SEOConnection;
@@ -1370,8 +1396,10 @@ type Query = {
   readonly allStrapiHomePage: STRAPI_HOME_PAGEConnection;
   readonly allStrapiIndustry: STRAPI_INDUSTRYConnection;
   readonly allStrapiMedia: STRAPI__MEDIAConnection;
+  readonly allStrapiMenu: STRAPI_MENUConnection;
   readonly allStrapiNotFoundPage: STRAPI_NOT_FOUND_PAGEConnection;
   readonly allStrapiPackage: STRAPI_PACKAGEConnection;
+  readonly allStrapiPage: STRAPI_PAGEConnection;
   readonly allStrapiPortfolioPage: STRAPI_PORTFOLIO_PAGEConnection;
   readonly allStrapiPrivacyPage: STRAPI_PRIVACY_PAGEConnection;
   readonly allStrapiProduct: STRAPI_PRODUCTConnection;
@@ -1381,9 +1409,12 @@ type Query = {
   readonly allStrapiServicesPage: STRAPI_SERVICES_PAGEConnection;
   readonly allStrapiSiteSettings: STRAPI_SITE_SETTINGSConnection;
   readonly allStrapiTestimonial: STRAPI_TESTIMONIALConnection;
+  readonly articleCategoriesByIds: ReadonlyArray<STRAPI_ARTICLE_CATEGORY>;
+  readonly articlesByIds: ReadonlyArray<STRAPI_ARTICLE>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly linkedEntries: ReadonlyArray<LINKED_ENTRY>;
   readonly productsByIds: ReadonlyArray<STRAPI_PRODUCT>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -1391,17 +1422,42 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly strapiAboutPage: Maybe<STRAPI_ABOUT_PAGE>;
+  readonly strapiAnnouncement: Maybe<STRAPI_ANNOUNCEMENT>;
+  readonly strapiArticle: Maybe<STRAPI_ARTICLE>;
+  readonly strapiArticleCategory: Maybe<STRAPI_ARTICLE_CATEGORY>;
+  readonly strapiAuthor: Maybe<STRAPI_AUTHOR>;
   readonly strapiBlogPage: Maybe<STRAPI_BLOG_PAGE>;
   readonly strapiCase: Maybe<STRAPI_CASE>;
   readonly strapiClient: Maybe<STRAPI_CLIENT>;
   readonly strapiComplementaryService: Maybe<STRAPI_COMPLEMENTARY_SERVICE>;
+  readonly strapiComponentPageCallToAction: Maybe<STRAPI__COMPONENT_PAGE_CALL_TO_ACTION>;
+  readonly strapiComponentPageCases: Maybe<STRAPI__COMPONENT_PAGE_CASES>;
+  readonly strapiComponentPageClients: Maybe<STRAPI__COMPONENT_PAGE_CLIENTS>;
+  readonly strapiComponentPageComparison: Maybe<STRAPI__COMPONENT_PAGE_COMPARISON>;
+  readonly strapiComponentPageDocuments: Maybe<STRAPI__COMPONENT_PAGE_DOCUMENTS>;
+  readonly strapiComponentPageFeatures: Maybe<STRAPI__COMPONENT_PAGE_FEATURES>;
+  readonly strapiComponentPageFigures: Maybe<STRAPI__COMPONENT_PAGE_FIGURES>;
+  readonly strapiComponentPageGallery: Maybe<STRAPI__COMPONENT_PAGE_GALLERY>;
+  readonly strapiComponentPageHero: Maybe<STRAPI__COMPONENT_PAGE_HERO>;
+  readonly strapiComponentPagePackages: Maybe<STRAPI__COMPONENT_PAGE_PACKAGES>;
+  readonly strapiComponentPagePictureText: Maybe<STRAPI__COMPONENT_PAGE_PICTURE_TEXT>;
+  readonly strapiComponentPageProducts: Maybe<STRAPI__COMPONENT_PAGE_PRODUCTS>;
+  readonly strapiComponentPageQuestions: Maybe<STRAPI__COMPONENT_PAGE_QUESTIONS>;
+  readonly strapiComponentPageServices: Maybe<STRAPI__COMPONENT_PAGE_SERVICES>;
+  readonly strapiComponentPageSteps: Maybe<STRAPI__COMPONENT_PAGE_STEPS>;
+  readonly strapiComponentPageTestimonials: Maybe<STRAPI__COMPONENT_PAGE_TESTIMONIALS>;
+  readonly strapiComponentPageText: Maybe<STRAPI__COMPONENT_PAGE_TEXT>;
   readonly strapiComponentSectionsAbout: Maybe<STRAPI__COMPONENT_SECTIONS_ABOUT>;
   readonly strapiComponentSectionsCallToAction: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
+  readonly strapiComponentSectionsComparisonRow: Maybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW>;
+  readonly strapiComponentSectionsDocument: Maybe<STRAPI__COMPONENT_SECTIONS_DOCUMENT>;
   readonly strapiComponentSectionsFeature: Maybe<STRAPI__COMPONENT_SECTIONS_FEATURE>;
+  readonly strapiComponentSectionsFormTexts: Maybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTS>;
   readonly strapiComponentSectionsHeroSlide: Maybe<STRAPI__COMPONENT_SECTIONS_HERO_SLIDE>;
   readonly strapiComponentSectionsMilestone: Maybe<STRAPI__COMPONENT_SECTIONS_MILESTONE>;
   readonly strapiComponentSectionsPageHero: Maybe<STRAPI__COMPONENT_SECTIONS_PAGE_HERO>;
   readonly strapiComponentSectionsPayment: Maybe<STRAPI__COMPONENT_SECTIONS_PAYMENT>;
+  readonly strapiComponentSectionsQuestion: Maybe<STRAPI__COMPONENT_SECTIONS_QUESTION>;
   readonly strapiComponentSectionsSectionHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly strapiComponentSectionsStep: Maybe<STRAPI__COMPONENT_SECTIONS_STEP>;
   readonly strapiComponentSectionsTeamGroup: Maybe<STRAPI__COMPONENT_SECTIONS_TEAM_GROUP>;
@@ -1409,13 +1465,17 @@ type Query = {
   readonly strapiComponentSectionsTechnology: Maybe<STRAPI__COMPONENT_SECTIONS_TECHNOLOGY>;
   readonly strapiComponentSectionsText: Maybe<STRAPI__COMPONENT_SECTIONS_TEXT>;
   readonly strapiComponentSharedAddress: Maybe<STRAPI__COMPONENT_SHARED_ADDRESS>;
+  readonly strapiComponentSharedAnnouncementPage: Maybe<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGE>;
   readonly strapiComponentSharedBullet: Maybe<STRAPI__COMPONENT_SHARED_BULLET>;
   readonly strapiComponentSharedBusinessHours: Maybe<STRAPI__COMPONENT_SHARED_BUSINESS_HOURS>;
   readonly strapiComponentSharedCaseResult: Maybe<STRAPI__COMPONENT_SHARED_CASE_RESULT>;
   readonly strapiComponentSharedChatLine: Maybe<STRAPI__COMPONENT_SHARED_CHAT_LINE>;
   readonly strapiComponentSharedClosure: Maybe<STRAPI__COMPONENT_SHARED_CLOSURE>;
+  readonly strapiComponentSharedFooterColumn: Maybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMN>;
   readonly strapiComponentSharedGreetings: Maybe<STRAPI__COMPONENT_SHARED_GREETINGS>;
   readonly strapiComponentSharedLink: Maybe<STRAPI__COMPONENT_SHARED_LINK>;
+  readonly strapiComponentSharedMenuEntry: Maybe<STRAPI__COMPONENT_SHARED_MENU_ENTRY>;
+  readonly strapiComponentSharedMenuLink: Maybe<STRAPI__COMPONENT_SHARED_MENU_LINK>;
   readonly strapiComponentSharedPricing: Maybe<STRAPI__COMPONENT_SHARED_PRICING>;
   readonly strapiComponentSharedQuote: Maybe<STRAPI__COMPONENT_SHARED_QUOTE>;
   readonly strapiComponentSharedSeo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
@@ -1427,8 +1487,10 @@ type Query = {
   readonly strapiHomePage: Maybe<STRAPI_HOME_PAGE>;
   readonly strapiIndustry: Maybe<STRAPI_INDUSTRY>;
   readonly strapiMedia: Maybe<STRAPI__MEDIA>;
+  readonly strapiMenu: Maybe<STRAPI_MENU>;
   readonly strapiNotFoundPage: Maybe<STRAPI_NOT_FOUND_PAGE>;
   readonly strapiPackage: Maybe<STRAPI_PACKAGE>;
+  readonly strapiPage: Maybe<STRAPI_PAGE>;
   readonly strapiPortfolioPage: Maybe<STRAPI_PORTFOLIO_PAGE>;
   readonly strapiPrivacyPage: Maybe<STRAPI_PRIVACY_PAGE>;
   readonly strapiProduct: Maybe<STRAPI_PRODUCT>;
@@ -1513,6 +1575,38 @@ type Query_allStrapiAboutPageArgs = {
 };
 
 
+type Query_allStrapiAnnouncementArgs = {
+  filter: InputMaybe<STRAPI_ANNOUNCEMENTFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_ANNOUNCEMENTSortInput>>>;
+};
+
+
+type Query_allStrapiArticleArgs = {
+  filter: InputMaybe<STRAPI_ARTICLEFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_ARTICLESortInput>>>;
+};
+
+
+type Query_allStrapiArticleCategoryArgs = {
+  filter: InputMaybe<STRAPI_ARTICLE_CATEGORYFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_ARTICLE_CATEGORYSortInput>>>;
+};
+
+
+type Query_allStrapiAuthorArgs = {
+  filter: InputMaybe<STRAPI_AUTHORFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_AUTHORSortInput>>>;
+};
+
+
 type Query_allStrapiBlogPageArgs = {
   filter: InputMaybe<STRAPI_BLOG_PAGEFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1545,6 +1639,142 @@ type Query_allStrapiComplementaryServiceArgs = {
 };
 
 
+type Query_allStrapiComponentPageCallToActionArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageCasesArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_CASESFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_CASESSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageClientsArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_CLIENTSFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_CLIENTSSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageComparisonArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_COMPARISONFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_COMPARISONSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageDocumentsArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_DOCUMENTSFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_DOCUMENTSSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageFeaturesArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_FEATURESFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_FEATURESSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageFiguresArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_FIGURESFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_FIGURESSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageGalleryArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_GALLERYFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_GALLERYSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageHeroArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_HEROFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_HEROSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPagePackagesArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_PACKAGESFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_PACKAGESSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPagePictureTextArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_PICTURE_TEXTFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_PICTURE_TEXTSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageProductsArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_PRODUCTSFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_PRODUCTSSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageQuestionsArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_QUESTIONSFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_QUESTIONSSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageServicesArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_SERVICESFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_SERVICESSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageStepsArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_STEPSFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_STEPSSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageTestimonialsArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_TESTIMONIALSFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_TESTIMONIALSSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPageTextArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_TEXTFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_TEXTSortInput>>>;
+};
+
+
 type Query_allStrapiComponentSectionsAboutArgs = {
   filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_ABOUTFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1561,11 +1791,35 @@ type Query_allStrapiComponentSectionsCallToActionArgs = {
 };
 
 
+type Query_allStrapiComponentSectionsComparisonRowArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSectionsDocumentArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTSortInput>>>;
+};
+
+
 type Query_allStrapiComponentSectionsFeatureArgs = {
   filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATURESortInput>>>;
+};
+
+
+type Query_allStrapiComponentSectionsFormTextsArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTSSortInput>>>;
 };
 
 
@@ -1598,6 +1852,14 @@ type Query_allStrapiComponentSectionsPaymentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_PAYMENTSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSectionsQuestionArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONSortInput>>>;
 };
 
 
@@ -1657,6 +1919,14 @@ type Query_allStrapiComponentSharedAddressArgs = {
 };
 
 
+type Query_allStrapiComponentSharedAnnouncementPageArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGESortInput>>>;
+};
+
+
 type Query_allStrapiComponentSharedBulletArgs = {
   filter: InputMaybe<STRAPI__COMPONENT_SHARED_BULLETFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1697,6 +1967,14 @@ type Query_allStrapiComponentSharedClosureArgs = {
 };
 
 
+type Query_allStrapiComponentSharedFooterColumnArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNSortInput>>>;
+};
+
+
 type Query_allStrapiComponentSharedGreetingsArgs = {
   filter: InputMaybe<STRAPI__COMPONENT_SHARED_GREETINGSFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1710,6 +1988,22 @@ type Query_allStrapiComponentSharedLinkArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_LINKSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSharedMenuEntryArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_ENTRYFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_MENU_ENTRYSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSharedMenuLinkArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKSortInput>>>;
 };
 
 
@@ -1801,6 +2095,14 @@ type Query_allStrapiMediaArgs = {
 };
 
 
+type Query_allStrapiMenuArgs = {
+  filter: InputMaybe<STRAPI_MENUFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_MENUSortInput>>>;
+};
+
+
 type Query_allStrapiNotFoundPageArgs = {
   filter: InputMaybe<STRAPI_NOT_FOUND_PAGEFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1814,6 +2116,14 @@ type Query_allStrapiPackageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_PACKAGESortInput>>>;
+};
+
+
+type Query_allStrapiPageArgs = {
+  filter: InputMaybe<STRAPI_PAGEFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_PAGESortInput>>>;
 };
 
 
@@ -1889,6 +2199,16 @@ type Query_allStrapiTestimonialArgs = {
 };
 
 
+type Query_articleCategoriesByIdsArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
+};
+
+
+type Query_articlesByIdsArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -1937,8 +2257,6 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  blksize: InputMaybe<IntQueryOperatorInput>;
-  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -1968,7 +2286,6 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -1982,6 +2299,11 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_linkedEntriesArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -2089,11 +2411,80 @@ type Query_strapiAboutPageArgs = {
 };
 
 
-type Query_strapiBlogPageArgs = {
+type Query_strapiAnnouncementArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closable: InputMaybe<BooleanQueryOperatorInput>;
+  color: InputMaybe<StringQueryOperatorInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  pages: InputMaybe<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_strapiArticleArgs = {
+  author: InputMaybe<STRAPI_AUTHORFilterInput>;
+  body: InputMaybe<JSONQueryOperatorInput>;
+  bodyPictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
+  category: InputMaybe<STRAPI_ARTICLE_CATEGORYFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<STRAPI__MEDIAFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_strapiArticleCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_strapiAuthorArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  portrait: InputMaybe<STRAPI__MEDIAFilterInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_strapiBlogPageArgs = {
+  callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2170,7 +2561,241 @@ type Query_strapiComplementaryServiceArgs = {
   priceMax: InputMaybe<IntQueryOperatorInput>;
   priceMin: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  tax: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageCallToActionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  secondaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  tone: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageCasesArgs = {
+  cases: InputMaybe<STRAPI_CASEFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageClientsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  clients: InputMaybe<STRAPI_CLIENTFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageComparisonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rows: InputMaybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageDocumentsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documents: InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTFilterListInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageFeaturesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  features: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterListInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageFiguresArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageGalleryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageHeroArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<STRAPI__MEDIAFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  secondaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  variant: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPagePackagesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  packages: InputMaybe<STRAPI_PACKAGEFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPagePictureTextArgs = {
+  body: InputMaybe<JSONQueryOperatorInput>;
+  bodyPictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<STRAPI__MEDIAFilterInput>;
+  imageSide: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageProductsArgs = {
+  category: InputMaybe<STRAPI_PRODUCT_CATEGORYFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  products: InputMaybe<STRAPI_PRODUCTFilterListInput>;
+  selection: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageQuestionsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageServicesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<STRAPI_SERVICEFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageStepsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  steps: InputMaybe<STRAPI__COMPONENT_SECTIONS_STEPFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageTestimonialsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  testimonials: InputMaybe<STRAPI_TESTIMONIALFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentPageTextArgs = {
+  body: InputMaybe<JSONQueryOperatorInput>;
+  bodyPictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2201,6 +2826,27 @@ type Query_strapiComponentSectionsCallToActionArgs = {
 };
 
 
+type Query_strapiComponentSectionsComparisonRowArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  values: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentSectionsDocumentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_strapiComponentSectionsFeatureArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -2211,6 +2857,26 @@ type Query_strapiComponentSectionsFeatureArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentSectionsFormTextsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  emailLabel: InputMaybe<StringQueryOperatorInput>;
+  generalOption: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  messageLabel: InputMaybe<StringQueryOperatorInput>;
+  nameLabel: InputMaybe<StringQueryOperatorInput>;
+  newsletterLabel: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phoneLabel: InputMaybe<StringQueryOperatorInput>;
+  productOption: InputMaybe<StringQueryOperatorInput>;
+  serviceOption: InputMaybe<StringQueryOperatorInput>;
+  submitLabel: InputMaybe<StringQueryOperatorInput>;
+  thanksText: InputMaybe<StringQueryOperatorInput>;
+  thanksTitle: InputMaybe<StringQueryOperatorInput>;
+  typeLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2267,6 +2933,16 @@ type Query_strapiComponentSectionsPaymentArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   percentage: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentSectionsQuestionArgs = {
+  answer: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2348,6 +3024,15 @@ type Query_strapiComponentSharedAddressArgs = {
 };
 
 
+type Query_strapiComponentSharedAnnouncementPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_strapiComponentSharedBulletArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2405,6 +3090,16 @@ type Query_strapiComponentSharedClosureArgs = {
 };
 
 
+type Query_strapiComponentSharedFooterColumnArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_strapiComponentSharedGreetingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   demo: InputMaybe<StringQueryOperatorInput>;
@@ -2415,6 +3110,7 @@ type Query_strapiComponentSharedGreetingsArgs = {
   product: InputMaybe<StringQueryOperatorInput>;
   project: InputMaybe<StringQueryOperatorInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<StringQueryOperatorInput>;
   service: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2431,6 +3127,27 @@ type Query_strapiComponentSharedLinkArgs = {
 };
 
 
+type Query_strapiComponentSharedMenuEntryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_strapiComponentSharedMenuLinkArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_strapiComponentSharedPricingArgs = {
   amount: InputMaybe<FloatQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2439,6 +3156,7 @@ type Query_strapiComponentSharedPricingArgs = {
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   period: InputMaybe<StringQueryOperatorInput>;
+  tax: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2501,6 +3219,7 @@ type Query_strapiContactPageArgs = {
   createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   formDescription: InputMaybe<StringQueryOperatorInput>;
+  formTexts: InputMaybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFilterInput>;
   formTitle: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2532,6 +3251,7 @@ type Query_strapiFlagshipProductArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pricing: InputMaybe<STRAPI__COMPONENT_SHARED_PRICINGFilterInput>;
+  searchTerms: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -2593,6 +3313,22 @@ type Query_strapiMediaArgs = {
 };
 
 
+type Query_strapiMenuArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<StringQueryOperatorInput>;
+  columns: InputMaybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFilterListInput>;
+  contactLabel: InputMaybe<StringQueryOperatorInput>;
+  contactTitle: InputMaybe<StringQueryOperatorInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
+  entries: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_ENTRYFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_strapiNotFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
@@ -2620,6 +3356,9 @@ type Query_strapiPackageArgs = {
   idealFor: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  offerFrom: InputMaybe<DateQueryOperatorInput>;
+  offerPrice: InputMaybe<IntQueryOperatorInput>;
+  offerUntil: InputMaybe<DateQueryOperatorInput>;
   openEnded: InputMaybe<BooleanQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2628,7 +3367,24 @@ type Query_strapiPackageArgs = {
   priceMin: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
+  tax: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_strapiPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
+  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
+  visibility: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2680,12 +3436,19 @@ type Query_strapiProductArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<STRAPI__MEDIAFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  minQuantity: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  offerFrom: InputMaybe<DateQueryOperatorInput>;
+  offerPrice: InputMaybe<FloatQueryOperatorInput>;
+  offerUntil: InputMaybe<DateQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
+  searchTerms: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  tax: InputMaybe<StringQueryOperatorInput>;
+  unit: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -2699,6 +3462,7 @@ type Query_strapiProductCategoryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  searchTerms: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
@@ -2779,7 +3543,7 @@ type Query_strapiSiteSettingsArgs = {
   footerDescription: InputMaybe<StringQueryOperatorInput>;
   foundingYear: InputMaybe<IntQueryOperatorInput>;
   greetings: InputMaybe<STRAPI__COMPONENT_SHARED_GREETINGSFilterInput>;
-  hours: InputMaybe<STRAPI__COMPONENT_SHARED_BUSINESS_HOURSFilterInput>;
+  hours: InputMaybe<STRAPI__COMPONENT_SHARED_BUSINESS_HOURSFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   logoVersion: InputMaybe<StringQueryOperatorInput>;
@@ -3016,11 +3780,683 @@ type STRAPI_ABOUT_PAGESortInput = {
   readonly vision: InputMaybe<STRAPI__COMPONENT_SECTIONS_TEXTSortInput>;
 };
 
+type STRAPI_ANNOUNCEMENT = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closable: Scalars['Boolean'];
+  readonly color: Scalars['String'];
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly link: Maybe<STRAPI__COMPONENT_SHARED_LINK>;
+  readonly order: Maybe<Scalars['Int']>;
+  readonly pages: ReadonlyArray<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGE>;
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_ANNOUNCEMENT_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_ANNOUNCEMENT_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type STRAPI_ANNOUNCEMENTConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_ANNOUNCEMENTEdge>;
+  readonly group: ReadonlyArray<STRAPI_ANNOUNCEMENTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_ANNOUNCEMENT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_ANNOUNCEMENTConnection_distinctArgs = {
+  field: STRAPI_ANNOUNCEMENTFieldSelector;
+};
+
+
+type STRAPI_ANNOUNCEMENTConnection_groupArgs = {
+  field: STRAPI_ANNOUNCEMENTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_ANNOUNCEMENTConnection_maxArgs = {
+  field: STRAPI_ANNOUNCEMENTFieldSelector;
+};
+
+
+type STRAPI_ANNOUNCEMENTConnection_minArgs = {
+  field: STRAPI_ANNOUNCEMENTFieldSelector;
+};
+
+
+type STRAPI_ANNOUNCEMENTConnection_sumArgs = {
+  field: STRAPI_ANNOUNCEMENTFieldSelector;
+};
+
+type STRAPI_ANNOUNCEMENTEdge = {
+  readonly next: Maybe<STRAPI_ANNOUNCEMENT>;
+  readonly node: STRAPI_ANNOUNCEMENT;
+  readonly previous: Maybe<STRAPI_ANNOUNCEMENT>;
+};
+
+type STRAPI_ANNOUNCEMENTFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closable: InputMaybe<FieldSelectorEnum>;
+  readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI_ANNOUNCEMENTFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly pages: InputMaybe<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type STRAPI_ANNOUNCEMENTGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_ANNOUNCEMENTEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI_ANNOUNCEMENTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_ANNOUNCEMENT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_ANNOUNCEMENTGroupConnection_distinctArgs = {
+  field: STRAPI_ANNOUNCEMENTFieldSelector;
+};
+
+
+type STRAPI_ANNOUNCEMENTGroupConnection_groupArgs = {
+  field: STRAPI_ANNOUNCEMENTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_ANNOUNCEMENTGroupConnection_maxArgs = {
+  field: STRAPI_ANNOUNCEMENTFieldSelector;
+};
+
+
+type STRAPI_ANNOUNCEMENTGroupConnection_minArgs = {
+  field: STRAPI_ANNOUNCEMENTFieldSelector;
+};
+
+
+type STRAPI_ANNOUNCEMENTGroupConnection_sumArgs = {
+  field: STRAPI_ANNOUNCEMENTFieldSelector;
+};
+
+type STRAPI_ANNOUNCEMENTSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closable: InputMaybe<SortOrderEnum>;
+  readonly color: InputMaybe<SortOrderEnum>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<STRAPI__COMPONENT_SHARED_LINKSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGESortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI_ARTICLE = Node & {
+  readonly author: Maybe<STRAPI_AUTHOR>;
+  readonly body: Scalars['JSON'];
+  readonly bodyPictures: ReadonlyArray<STRAPI__MEDIA>;
+  readonly category: Maybe<STRAPI_ARTICLE_CATEGORY>;
+  readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly date: Scalars['Date'];
+  readonly documentId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<STRAPI__MEDIA>;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly readingMinutes: Scalars['Int'];
+  readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_ARTICLE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_ARTICLE_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_ARTICLE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type STRAPI_ARTICLEConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_ARTICLEEdge>;
+  readonly group: ReadonlyArray<STRAPI_ARTICLEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_ARTICLE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_ARTICLEConnection_distinctArgs = {
+  field: STRAPI_ARTICLEFieldSelector;
+};
+
+
+type STRAPI_ARTICLEConnection_groupArgs = {
+  field: STRAPI_ARTICLEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_ARTICLEConnection_maxArgs = {
+  field: STRAPI_ARTICLEFieldSelector;
+};
+
+
+type STRAPI_ARTICLEConnection_minArgs = {
+  field: STRAPI_ARTICLEFieldSelector;
+};
+
+
+type STRAPI_ARTICLEConnection_sumArgs = {
+  field: STRAPI_ARTICLEFieldSelector;
+};
+
+type STRAPI_ARTICLEEdge = {
+  readonly next: Maybe<STRAPI_ARTICLE>;
+  readonly node: STRAPI_ARTICLE;
+  readonly previous: Maybe<STRAPI_ARTICLE>;
+};
+
+type STRAPI_ARTICLEFieldSelector = {
+  readonly author: InputMaybe<STRAPI_AUTHORFieldSelector>;
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly category: InputMaybe<STRAPI_ARTICLE_CATEGORYFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI_ARTICLEFilterInput = {
+  readonly author: InputMaybe<STRAPI_AUTHORFilterInput>;
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
+  readonly category: InputMaybe<STRAPI_ARTICLE_CATEGORYFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type STRAPI_ARTICLEGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_ARTICLEEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI_ARTICLEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_ARTICLE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_ARTICLEGroupConnection_distinctArgs = {
+  field: STRAPI_ARTICLEFieldSelector;
+};
+
+
+type STRAPI_ARTICLEGroupConnection_groupArgs = {
+  field: STRAPI_ARTICLEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_ARTICLEGroupConnection_maxArgs = {
+  field: STRAPI_ARTICLEFieldSelector;
+};
+
+
+type STRAPI_ARTICLEGroupConnection_minArgs = {
+  field: STRAPI_ARTICLEFieldSelector;
+};
+
+
+type STRAPI_ARTICLEGroupConnection_sumArgs = {
+  field: STRAPI_ARTICLEFieldSelector;
+};
+
+type STRAPI_ARTICLESortInput = {
+  readonly author: InputMaybe<STRAPI_AUTHORSortInput>;
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly category: InputMaybe<STRAPI_ARTICLE_CATEGORYSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI_ARTICLE_CATEGORY = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly description: Maybe<Scalars['String']>;
+  readonly documentId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_ARTICLE_CATEGORY_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_ARTICLE_CATEGORY_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type STRAPI_ARTICLE_CATEGORYConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_ARTICLE_CATEGORYEdge>;
+  readonly group: ReadonlyArray<STRAPI_ARTICLE_CATEGORYGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_ARTICLE_CATEGORY>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_ARTICLE_CATEGORYConnection_distinctArgs = {
+  field: STRAPI_ARTICLE_CATEGORYFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_CATEGORYConnection_groupArgs = {
+  field: STRAPI_ARTICLE_CATEGORYFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_ARTICLE_CATEGORYConnection_maxArgs = {
+  field: STRAPI_ARTICLE_CATEGORYFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_CATEGORYConnection_minArgs = {
+  field: STRAPI_ARTICLE_CATEGORYFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_CATEGORYConnection_sumArgs = {
+  field: STRAPI_ARTICLE_CATEGORYFieldSelector;
+};
+
+type STRAPI_ARTICLE_CATEGORYEdge = {
+  readonly next: Maybe<STRAPI_ARTICLE_CATEGORY>;
+  readonly node: STRAPI_ARTICLE_CATEGORY;
+  readonly previous: Maybe<STRAPI_ARTICLE_CATEGORY>;
+};
+
+type STRAPI_ARTICLE_CATEGORYFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI_ARTICLE_CATEGORYFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type STRAPI_ARTICLE_CATEGORYGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_ARTICLE_CATEGORYEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI_ARTICLE_CATEGORYGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_ARTICLE_CATEGORY>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_ARTICLE_CATEGORYGroupConnection_distinctArgs = {
+  field: STRAPI_ARTICLE_CATEGORYFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_CATEGORYGroupConnection_groupArgs = {
+  field: STRAPI_ARTICLE_CATEGORYFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_ARTICLE_CATEGORYGroupConnection_maxArgs = {
+  field: STRAPI_ARTICLE_CATEGORYFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_CATEGORYGroupConnection_minArgs = {
+  field: STRAPI_ARTICLE_CATEGORYFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_CATEGORYGroupConnection_sumArgs = {
+  field: STRAPI_ARTICLE_CATEGORYFieldSelector;
+};
+
+type STRAPI_ARTICLE_CATEGORYSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI_AUTHOR = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly portrait: Maybe<STRAPI__MEDIA>;
+  readonly role: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_AUTHOR_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_AUTHOR_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type STRAPI_AUTHORConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_AUTHOREdge>;
+  readonly group: ReadonlyArray<STRAPI_AUTHORGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_AUTHOR>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_AUTHORConnection_distinctArgs = {
+  field: STRAPI_AUTHORFieldSelector;
+};
+
+
+type STRAPI_AUTHORConnection_groupArgs = {
+  field: STRAPI_AUTHORFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_AUTHORConnection_maxArgs = {
+  field: STRAPI_AUTHORFieldSelector;
+};
+
+
+type STRAPI_AUTHORConnection_minArgs = {
+  field: STRAPI_AUTHORFieldSelector;
+};
+
+
+type STRAPI_AUTHORConnection_sumArgs = {
+  field: STRAPI_AUTHORFieldSelector;
+};
+
+type STRAPI_AUTHOREdge = {
+  readonly next: Maybe<STRAPI_AUTHOR>;
+  readonly node: STRAPI_AUTHOR;
+  readonly previous: Maybe<STRAPI_AUTHOR>;
+};
+
+type STRAPI_AUTHORFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly portrait: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI_AUTHORFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly portrait: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type STRAPI_AUTHORGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_AUTHOREdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI_AUTHORGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_AUTHOR>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_AUTHORGroupConnection_distinctArgs = {
+  field: STRAPI_AUTHORFieldSelector;
+};
+
+
+type STRAPI_AUTHORGroupConnection_groupArgs = {
+  field: STRAPI_AUTHORFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_AUTHORGroupConnection_maxArgs = {
+  field: STRAPI_AUTHORFieldSelector;
+};
+
+
+type STRAPI_AUTHORGroupConnection_minArgs = {
+  field: STRAPI_AUTHORFieldSelector;
+};
+
+
+type STRAPI_AUTHORGroupConnection_sumArgs = {
+  field: STRAPI_AUTHORFieldSelector;
+};
+
+type STRAPI_AUTHORSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly portrait: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI_BLOG_PAGE = Node & {
+  readonly callToAction: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly documentId: Scalars['String'];
+  readonly head: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3092,10 +4528,12 @@ type STRAPI_BLOG_PAGEEdge = {
 };
 
 type STRAPI_BLOG_PAGEFieldSelector = {
+  readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3105,10 +4543,12 @@ type STRAPI_BLOG_PAGEFieldSelector = {
 };
 
 type STRAPI_BLOG_PAGEFilterInput = {
+  readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3159,10 +4599,12 @@ type STRAPI_BLOG_PAGEGroupConnection_sumArgs = {
 };
 
 type STRAPI_BLOG_PAGESortInput = {
+  readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3337,6 +4779,10 @@ type STRAPI_CASEFilterInput = {
   readonly timeline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type STRAPI_CASEFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI_CASEFilterInput>;
 };
 
 type STRAPI_CASEGroupConnection = {
@@ -3514,6 +4960,10 @@ type STRAPI_CLIENTFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+type STRAPI_CLIENTFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI_CLIENTFilterInput>;
+};
+
 type STRAPI_CLIENTGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<STRAPI_CLIENTEdge>;
@@ -3589,6 +5039,7 @@ type STRAPI_COMPLEMENTARY_SERVICE = Node & {
   readonly priceMax: Maybe<Scalars['Int']>;
   readonly priceMin: Scalars['Int'];
   readonly slug: Scalars['String'];
+  readonly tax: Maybe<Scalars['String']>;
   readonly updatedAt: Scalars['Date'];
 };
 
@@ -3673,6 +5124,7 @@ type STRAPI_COMPLEMENTARY_SERVICEFieldSelector = {
   readonly priceMax: InputMaybe<FieldSelectorEnum>;
   readonly priceMin: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tax: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3696,6 +5148,7 @@ type STRAPI_COMPLEMENTARY_SERVICEFilterInput = {
   readonly priceMax: InputMaybe<IntQueryOperatorInput>;
   readonly priceMin: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tax: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -3760,6 +5213,7 @@ type STRAPI_COMPLEMENTARY_SERVICESortInput = {
   readonly priceMax: InputMaybe<SortOrderEnum>;
   readonly priceMin: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tax: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
@@ -3768,6 +5222,7 @@ type STRAPI_CONTACT_PAGE = Node & {
   readonly createdAt: Scalars['Date'];
   readonly documentId: Scalars['String'];
   readonly formDescription: Maybe<Scalars['String']>;
+  readonly formTexts: Maybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTS>;
   readonly formTitle: Maybe<Scalars['String']>;
   readonly hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO;
   readonly id: Scalars['ID'];
@@ -3847,6 +5302,7 @@ type STRAPI_CONTACT_PAGEFieldSelector = {
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly formDescription: InputMaybe<FieldSelectorEnum>;
+  readonly formTexts: InputMaybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector>;
   readonly formTitle: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3864,6 +5320,7 @@ type STRAPI_CONTACT_PAGEFilterInput = {
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly formDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly formTexts: InputMaybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFilterInput>;
   readonly formTitle: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3922,6 +5379,7 @@ type STRAPI_CONTACT_PAGESortInput = {
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly formDescription: InputMaybe<SortOrderEnum>;
+  readonly formTexts: InputMaybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTSSortInput>;
   readonly formTitle: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3952,6 +5410,7 @@ type STRAPI_FLAGSHIP_PRODUCT = Node & {
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly pricing: STRAPI__COMPONENT_SHARED_PRICING;
+  readonly searchTerms: Maybe<Scalars['String']>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly slug: Scalars['String'];
   readonly subtitle: Maybe<Scalars['String']>;
@@ -4038,6 +5497,7 @@ type STRAPI_FLAGSHIP_PRODUCTFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pricing: InputMaybe<STRAPI__COMPONENT_SHARED_PRICINGFieldSelector>;
+  readonly searchTerms: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -4063,6 +5523,7 @@ type STRAPI_FLAGSHIP_PRODUCTFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pricing: InputMaybe<STRAPI__COMPONENT_SHARED_PRICINGFilterInput>;
+  readonly searchTerms: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -4129,6 +5590,7 @@ type STRAPI_FLAGSHIP_PRODUCTSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pricing: InputMaybe<STRAPI__COMPONENT_SHARED_PRICINGSortInput>;
+  readonly searchTerms: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -4480,6 +5942,168 @@ type STRAPI_INDUSTRYSortInput = {
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI_MENU = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Scalars['String']>;
+  readonly columns: ReadonlyArray<STRAPI__COMPONENT_SHARED_FOOTER_COLUMN>;
+  readonly contactLabel: Scalars['String'];
+  readonly contactTitle: Scalars['String'];
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
+  readonly entries: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_ENTRY>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_MENU_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_MENU_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type STRAPI_MENUConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_MENUEdge>;
+  readonly group: ReadonlyArray<STRAPI_MENUGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_MENU>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_MENUConnection_distinctArgs = {
+  field: STRAPI_MENUFieldSelector;
+};
+
+
+type STRAPI_MENUConnection_groupArgs = {
+  field: STRAPI_MENUFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_MENUConnection_maxArgs = {
+  field: STRAPI_MENUFieldSelector;
+};
+
+
+type STRAPI_MENUConnection_minArgs = {
+  field: STRAPI_MENUFieldSelector;
+};
+
+
+type STRAPI_MENUConnection_sumArgs = {
+  field: STRAPI_MENUFieldSelector;
+};
+
+type STRAPI_MENUEdge = {
+  readonly next: Maybe<STRAPI_MENU>;
+  readonly node: STRAPI_MENU;
+  readonly previous: Maybe<STRAPI_MENU>;
+};
+
+type STRAPI_MENUFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector>;
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly contactTitle: InputMaybe<FieldSelectorEnum>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly entries: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI_MENUFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<StringQueryOperatorInput>;
+  readonly columns: InputMaybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFilterListInput>;
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly contactTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly entries: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_ENTRYFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type STRAPI_MENUGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_MENUEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI_MENUGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_MENU>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_MENUGroupConnection_distinctArgs = {
+  field: STRAPI_MENUFieldSelector;
+};
+
+
+type STRAPI_MENUGroupConnection_groupArgs = {
+  field: STRAPI_MENUFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_MENUGroupConnection_maxArgs = {
+  field: STRAPI_MENUFieldSelector;
+};
+
+
+type STRAPI_MENUGroupConnection_minArgs = {
+  field: STRAPI_MENUFieldSelector;
+};
+
+
+type STRAPI_MENUGroupConnection_sumArgs = {
+  field: STRAPI_MENUFieldSelector;
+};
+
+type STRAPI_MENUSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNSortInput>;
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly contactTitle: InputMaybe<SortOrderEnum>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly entries: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_ENTRYSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI_NOT_FOUND_PAGE = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Scalars['Date'];
@@ -4647,6 +6271,9 @@ type STRAPI_PACKAGE = Node & {
   readonly idealFor: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   readonly name: Scalars['String'];
+  readonly offerFrom: Maybe<Scalars['Date']>;
+  readonly offerPrice: Maybe<Scalars['Int']>;
+  readonly offerUntil: Maybe<Scalars['Date']>;
   readonly openEnded: Maybe<Scalars['Boolean']>;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -4655,11 +6282,28 @@ type STRAPI_PACKAGE = Node & {
   readonly priceMin: Scalars['Int'];
   readonly slug: Scalars['String'];
   readonly subtitle: Maybe<Scalars['String']>;
+  readonly tax: Maybe<Scalars['String']>;
   readonly updatedAt: Scalars['Date'];
 };
 
 
 type STRAPI_PACKAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_PACKAGE_offerFromArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_PACKAGE_offerUntilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -4732,6 +6376,9 @@ type STRAPI_PACKAGEFieldSelector = {
   readonly idealFor: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly offerFrom: InputMaybe<FieldSelectorEnum>;
+  readonly offerPrice: InputMaybe<FieldSelectorEnum>;
+  readonly offerUntil: InputMaybe<FieldSelectorEnum>;
   readonly openEnded: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4740,6 +6387,7 @@ type STRAPI_PACKAGEFieldSelector = {
   readonly priceMin: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly tax: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4756,6 +6404,9 @@ type STRAPI_PACKAGEFilterInput = {
   readonly idealFor: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly offerFrom: InputMaybe<DateQueryOperatorInput>;
+  readonly offerPrice: InputMaybe<IntQueryOperatorInput>;
+  readonly offerUntil: InputMaybe<DateQueryOperatorInput>;
   readonly openEnded: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4764,7 +6415,12 @@ type STRAPI_PACKAGEFilterInput = {
   readonly priceMin: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly tax: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type STRAPI_PACKAGEFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI_PACKAGEFilterInput>;
 };
 
 type STRAPI_PACKAGEGroupConnection = {
@@ -4821,6 +6477,9 @@ type STRAPI_PACKAGESortInput = {
   readonly idealFor: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly offerFrom: InputMaybe<SortOrderEnum>;
+  readonly offerPrice: InputMaybe<SortOrderEnum>;
+  readonly offerUntil: InputMaybe<SortOrderEnum>;
   readonly openEnded: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4829,7 +6488,177 @@ type STRAPI_PACKAGESortInput = {
   readonly priceMin: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly tax: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI_PAGE = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
+  readonly gatsbyPath: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly sections: ReadonlyArray<STRAPI__COMPONENT_PAGE>;
+  readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+  readonly visibility: Scalars['String'];
+};
+
+
+type STRAPI_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_PAGE_gatsbyPathArgs = {
+  filePath: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_PAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type STRAPI_PAGEConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_PAGEEdge>;
+  readonly group: ReadonlyArray<STRAPI_PAGEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_PAGE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_PAGEConnection_distinctArgs = {
+  field: STRAPI_PAGEFieldSelector;
+};
+
+
+type STRAPI_PAGEConnection_groupArgs = {
+  field: STRAPI_PAGEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_PAGEConnection_maxArgs = {
+  field: STRAPI_PAGEFieldSelector;
+};
+
+
+type STRAPI_PAGEConnection_minArgs = {
+  field: STRAPI_PAGEFieldSelector;
+};
+
+
+type STRAPI_PAGEConnection_sumArgs = {
+  field: STRAPI_PAGEFieldSelector;
+};
+
+type STRAPI_PAGEEdge = {
+  readonly next: Maybe<STRAPI_PAGE>;
+  readonly node: STRAPI_PAGE;
+  readonly previous: Maybe<STRAPI_PAGE>;
+};
+
+type STRAPI_PAGEFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+  readonly visibility: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI_PAGEFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly visibility: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI_PAGEGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_PAGEEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI_PAGEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_PAGE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_PAGEGroupConnection_distinctArgs = {
+  field: STRAPI_PAGEFieldSelector;
+};
+
+
+type STRAPI_PAGEGroupConnection_groupArgs = {
+  field: STRAPI_PAGEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_PAGEGroupConnection_maxArgs = {
+  field: STRAPI_PAGEFieldSelector;
+};
+
+
+type STRAPI_PAGEGroupConnection_minArgs = {
+  field: STRAPI_PAGEFieldSelector;
+};
+
+
+type STRAPI_PAGEGroupConnection_sumArgs = {
+  field: STRAPI_PAGEFieldSelector;
+};
+
+type STRAPI_PAGESortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
+  readonly visibility: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_PORTFOLIO_PAGE = Node & {
@@ -5197,18 +7026,41 @@ type STRAPI_PRODUCT = Node & {
   readonly id: Scalars['ID'];
   readonly image: Maybe<STRAPI__MEDIA>;
   readonly internal: Internal;
+  readonly minQuantity: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
+  readonly offerFrom: Maybe<Scalars['Date']>;
+  readonly offerPrice: Maybe<Scalars['Float']>;
+  readonly offerUntil: Maybe<Scalars['Date']>;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly price: Scalars['Float'];
+  readonly searchTerms: Maybe<Scalars['String']>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly shareCard: Scalars['String'];
   readonly slug: Scalars['String'];
+  readonly tax: Maybe<Scalars['String']>;
+  readonly unit: Maybe<Scalars['String']>;
   readonly updatedAt: Scalars['Date'];
 };
 
 
 type STRAPI_PRODUCT_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_PRODUCT_offerFromArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_PRODUCT_offerUntilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -5279,12 +7131,19 @@ type STRAPI_PRODUCTFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly minQuantity: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly offerFrom: InputMaybe<FieldSelectorEnum>;
+  readonly offerPrice: InputMaybe<FieldSelectorEnum>;
+  readonly offerUntil: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly searchTerms: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tax: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5299,13 +7158,24 @@ type STRAPI_PRODUCTFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<STRAPI__MEDIAFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly minQuantity: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly offerFrom: InputMaybe<DateQueryOperatorInput>;
+  readonly offerPrice: InputMaybe<FloatQueryOperatorInput>;
+  readonly offerUntil: InputMaybe<DateQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly searchTerms: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tax: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type STRAPI_PRODUCTFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI_PRODUCTFilterInput>;
 };
 
 type STRAPI_PRODUCTGroupConnection = {
@@ -5527,12 +7397,19 @@ type STRAPI_PRODUCTSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<STRAPI__MEDIASortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly minQuantity: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly offerFrom: InputMaybe<SortOrderEnum>;
+  readonly offerPrice: InputMaybe<SortOrderEnum>;
+  readonly offerUntil: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly searchTerms: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tax: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
@@ -5545,6 +7422,7 @@ type STRAPI_PRODUCT_CATEGORY = Node & {
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
+  readonly searchTerms: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
 };
@@ -5619,6 +7497,7 @@ type STRAPI_PRODUCT_CATEGORYFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly searchTerms: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
@@ -5632,6 +7511,7 @@ type STRAPI_PRODUCT_CATEGORYFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly searchTerms: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
@@ -5686,6 +7566,7 @@ type STRAPI_PRODUCT_CATEGORYSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly searchTerms: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
@@ -5809,6 +7690,10 @@ type STRAPI_SERVICEFilterInput = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type STRAPI_SERVICEFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI_SERVICEFilterInput>;
 };
 
 type STRAPI_SERVICEGroupConnection = {
@@ -6084,7 +7969,7 @@ type STRAPI_SITE_SETTINGS = Node & {
   readonly footerDescription: Maybe<Scalars['String']>;
   readonly foundingYear: Maybe<Scalars['Int']>;
   readonly greetings: STRAPI__COMPONENT_SHARED_GREETINGS;
-  readonly hours: STRAPI__COMPONENT_SHARED_BUSINESS_HOURS;
+  readonly hours: ReadonlyArray<STRAPI__COMPONENT_SHARED_BUSINESS_HOURS>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly logoVersion: Maybe<Scalars['String']>;
@@ -6210,7 +8095,7 @@ type STRAPI_SITE_SETTINGSFilterInput = {
   readonly footerDescription: InputMaybe<StringQueryOperatorInput>;
   readonly foundingYear: InputMaybe<IntQueryOperatorInput>;
   readonly greetings: InputMaybe<STRAPI__COMPONENT_SHARED_GREETINGSFilterInput>;
-  readonly hours: InputMaybe<STRAPI__COMPONENT_SHARED_BUSINESS_HOURSFilterInput>;
+  readonly hours: InputMaybe<STRAPI__COMPONENT_SHARED_BUSINESS_HOURSFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly logoVersion: InputMaybe<StringQueryOperatorInput>;
@@ -6427,6 +8312,10 @@ type STRAPI_TESTIMONIALFilterInput = {
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
+type STRAPI_TESTIMONIALFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI_TESTIMONIALFilterInput>;
+};
+
 type STRAPI_TESTIMONIALGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<STRAPI_TESTIMONIALEdge>;
@@ -6487,6 +8376,2340 @@ type STRAPI_TESTIMONIALSortInput = {
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<STRAPI__COMPONENT_SHARED_TESTIMONIAL_RESULTSortInput>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE = STRAPI__COMPONENT_PAGE_CALL_TO_ACTION | STRAPI__COMPONENT_PAGE_CASES | STRAPI__COMPONENT_PAGE_CLIENTS | STRAPI__COMPONENT_PAGE_COMPARISON | STRAPI__COMPONENT_PAGE_DOCUMENTS | STRAPI__COMPONENT_PAGE_FEATURES | STRAPI__COMPONENT_PAGE_FIGURES | STRAPI__COMPONENT_PAGE_GALLERY | STRAPI__COMPONENT_PAGE_HERO | STRAPI__COMPONENT_PAGE_PACKAGES | STRAPI__COMPONENT_PAGE_PICTURE_TEXT | STRAPI__COMPONENT_PAGE_PRODUCTS | STRAPI__COMPONENT_PAGE_QUESTIONS | STRAPI__COMPONENT_PAGE_SERVICES | STRAPI__COMPONENT_PAGE_STEPS | STRAPI__COMPONENT_PAGE_TESTIMONIALS | STRAPI__COMPONENT_PAGE_TEXT;
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTION = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly primaryCta: Maybe<STRAPI__COMPONENT_SHARED_LINK>;
+  readonly secondaryCta: Maybe<STRAPI__COMPONENT_SHARED_LINK>;
+  readonly title: Scalars['String'];
+  readonly tone: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_CALL_TO_ACTION>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_CALL_TO_ACTION>;
+  readonly node: STRAPI__COMPONENT_PAGE_CALL_TO_ACTION;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_CALL_TO_ACTION>;
+};
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFieldSelector>;
+  readonly secondaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tone: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  readonly secondaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_CALL_TO_ACTION>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_CALL_TO_ACTIONSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKSortInput>;
+  readonly secondaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly tone: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_CASES = Node & {
+  readonly cases: ReadonlyArray<STRAPI_CASE>;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly shownCases: ReadonlyArray<STRAPI_CASE>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_CASESConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_CASESEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_CASESGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_CASES>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_CASESConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_CASESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CASESConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_CASESFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CASESConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_CASESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CASESConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_CASESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CASESConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_CASESFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_CASESEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_CASES>;
+  readonly node: STRAPI__COMPONENT_PAGE_CASES;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_CASES>;
+};
+
+type STRAPI__COMPONENT_PAGE_CASESFieldSelector = {
+  readonly cases: InputMaybe<STRAPI_CASEFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_CASESFilterInput = {
+  readonly cases: InputMaybe<STRAPI_CASEFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_CASESGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_CASESEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_CASESGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_CASES>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_CASESGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_CASESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CASESGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_CASESFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CASESGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_CASESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CASESGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_CASESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CASESGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_CASESFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_CASESSortInput = {
+  readonly cases: InputMaybe<STRAPI_CASESortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_CLIENTS = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly clients: ReadonlyArray<STRAPI_CLIENT>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly shownClients: ReadonlyArray<STRAPI_CLIENT>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_CLIENTSConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_CLIENTSEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_CLIENTSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_CLIENTS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_CLIENTSConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CLIENTSConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CLIENTSConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CLIENTSConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CLIENTSConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_CLIENTSEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_CLIENTS>;
+  readonly node: STRAPI__COMPONENT_PAGE_CLIENTS;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_CLIENTS>;
+};
+
+type STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clients: InputMaybe<STRAPI_CLIENTFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_CLIENTSFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clients: InputMaybe<STRAPI_CLIENTFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_CLIENTSGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_CLIENTSEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_CLIENTSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_CLIENTS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_CLIENTSGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CLIENTSGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CLIENTSGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CLIENTSGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_CLIENTSGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_CLIENTSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_CLIENTSSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clients: InputMaybe<STRAPI_CLIENTSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_COMPARISON = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly rows: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_COMPARISONConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_COMPARISONEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_COMPARISONGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_COMPARISON>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_COMPARISONConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_COMPARISONConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_COMPARISONConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_COMPARISONConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_COMPARISONConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_COMPARISONEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_COMPARISON>;
+  readonly node: STRAPI__COMPONENT_PAGE_COMPARISON;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_COMPARISON>;
+};
+
+type STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rows: InputMaybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_COMPARISONFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rows: InputMaybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_COMPARISONGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_COMPARISONEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_COMPARISONGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_COMPARISON>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_COMPARISONGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_COMPARISONGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_COMPARISONGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_COMPARISONGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_COMPARISONGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_COMPARISONFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_COMPARISONSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rows: InputMaybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTS = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly documents: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DOCUMENT>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_DOCUMENTSEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_DOCUMENTSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_DOCUMENTS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_DOCUMENTS>;
+  readonly node: STRAPI__COMPONENT_PAGE_DOCUMENTS;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_DOCUMENTS>;
+};
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documents: InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documents: InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTFilterListInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_DOCUMENTSEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_DOCUMENTSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_DOCUMENTS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_DOCUMENTSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_DOCUMENTSSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documents: InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTSortInput>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_FEATURES = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly features: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FEATURE>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_FEATURESConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_FEATURESEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_FEATURESGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_FEATURES>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_FEATURESConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_FEATURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FEATURESConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_FEATURESFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FEATURESConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_FEATURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FEATURESConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_FEATURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FEATURESConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_FEATURESFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_FEATURESEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_FEATURES>;
+  readonly node: STRAPI__COMPONENT_PAGE_FEATURES;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_FEATURES>;
+};
+
+type STRAPI__COMPONENT_PAGE_FEATURESFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFieldSelector>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_FEATURESFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterListInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_FEATURESGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_FEATURESEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_FEATURESGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_FEATURES>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_FEATURESGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_FEATURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FEATURESGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_FEATURESFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FEATURESGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_FEATURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FEATURESGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_FEATURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FEATURESGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_FEATURESFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_FEATURESSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATURESortInput>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_FIGURES = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly figures: ReadonlyArray<STRAPI__COMPONENT_SHARED_STAT>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_FIGURESConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_FIGURESEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_FIGURESGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_FIGURES>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_FIGURESConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_FIGURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FIGURESConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_FIGURESFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FIGURESConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_FIGURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FIGURESConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_FIGURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FIGURESConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_FIGURESFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_FIGURESEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_FIGURES>;
+  readonly node: STRAPI__COMPONENT_PAGE_FIGURES;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_FIGURES>;
+};
+
+type STRAPI__COMPONENT_PAGE_FIGURESFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATFieldSelector>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_FIGURESFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_FIGURESGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_FIGURESEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_FIGURESGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_FIGURES>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_FIGURESGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_FIGURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FIGURESGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_FIGURESFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FIGURESGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_FIGURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FIGURESGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_FIGURESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_FIGURESGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_FIGURESFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_FIGURESSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATSortInput>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_GALLERY = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly pictures: ReadonlyArray<STRAPI__MEDIA>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_GALLERYConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_GALLERYEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_GALLERYGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_GALLERY>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_GALLERYConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_GALLERYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_GALLERYConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_GALLERYFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_GALLERYConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_GALLERYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_GALLERYConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_GALLERYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_GALLERYConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_GALLERYFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_GALLERYEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_GALLERY>;
+  readonly node: STRAPI__COMPONENT_PAGE_GALLERY;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_GALLERY>;
+};
+
+type STRAPI__COMPONENT_PAGE_GALLERYFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictures: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_GALLERYFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_GALLERYGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_GALLERYEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_GALLERYGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_GALLERY>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_GALLERYGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_GALLERYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_GALLERYGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_GALLERYFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_GALLERYGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_GALLERYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_GALLERYGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_GALLERYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_GALLERYGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_GALLERYFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_GALLERYSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictures: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_HERO = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly figures: ReadonlyArray<STRAPI__COMPONENT_SHARED_STAT>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<STRAPI__MEDIA>;
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly primaryCta: Maybe<STRAPI__COMPONENT_SHARED_LINK>;
+  readonly secondaryCta: Maybe<STRAPI__COMPONENT_SHARED_LINK>;
+  readonly title: Scalars['String'];
+  readonly variant: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_HEROConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_HEROEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_HEROGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_HERO>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_HEROConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_HEROFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_HEROConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_HEROFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_HEROConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_HEROFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_HEROConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_HEROFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_HEROConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_HEROFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_HEROEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_HERO>;
+  readonly node: STRAPI__COMPONENT_PAGE_HERO;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_HERO>;
+};
+
+type STRAPI__COMPONENT_PAGE_HEROFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATFieldSelector>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFieldSelector>;
+  readonly secondaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly variant: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_HEROFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  readonly secondaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly variant: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_HEROGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_HEROEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_HEROGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_HERO>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_HEROGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_HEROFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_HEROGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_HEROFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_HEROGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_HEROFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_HEROGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_HEROFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_HEROGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_HEROFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_HEROSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATSortInput>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKSortInput>;
+  readonly secondaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly variant: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_PACKAGES = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly packages: ReadonlyArray<STRAPI_PACKAGE>;
+  readonly parent: Maybe<Node>;
+  readonly shownPackages: ReadonlyArray<STRAPI_PACKAGE>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_PACKAGESConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_PACKAGESEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_PACKAGESGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_PACKAGES>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_PACKAGESConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PACKAGESConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PACKAGESConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PACKAGESConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PACKAGESConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_PACKAGESEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_PACKAGES>;
+  readonly node: STRAPI__COMPONENT_PAGE_PACKAGES;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_PACKAGES>;
+};
+
+type STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly packages: InputMaybe<STRAPI_PACKAGEFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_PACKAGESFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly packages: InputMaybe<STRAPI_PACKAGEFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_PACKAGESGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_PACKAGESEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_PACKAGESGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_PACKAGES>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_PACKAGESGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PACKAGESGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PACKAGESGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PACKAGESGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PACKAGESGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_PACKAGESFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_PACKAGESSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly packages: InputMaybe<STRAPI_PACKAGESortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXT = Node & {
+  readonly body: Scalars['JSON'];
+  readonly bodyPictures: ReadonlyArray<STRAPI__MEDIA>;
+  readonly children: ReadonlyArray<Node>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<STRAPI__MEDIA>;
+  readonly imageSide: Scalars['String'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly primaryCta: Maybe<STRAPI__COMPONENT_SHARED_LINK>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_PICTURE_TEXTEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_PICTURE_TEXTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_PICTURE_TEXT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_PICTURE_TEXT>;
+  readonly node: STRAPI__COMPONENT_PAGE_PICTURE_TEXT;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_PICTURE_TEXT>;
+};
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly imageSide: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly imageSide: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_PICTURE_TEXTEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_PICTURE_TEXTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_PICTURE_TEXT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_PICTURE_TEXTFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_PICTURE_TEXTSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly imageSide: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly primaryCta: InputMaybe<STRAPI__COMPONENT_SHARED_LINKSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_PRODUCTS = Node & {
+  readonly category: Maybe<STRAPI_PRODUCT_CATEGORY>;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly products: ReadonlyArray<STRAPI_PRODUCT>;
+  readonly selection: Scalars['String'];
+  readonly shownProducts: ReadonlyArray<STRAPI_PRODUCT>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_PRODUCTSEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_PRODUCTSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_PRODUCTS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_PRODUCTS>;
+  readonly node: STRAPI__COMPONENT_PAGE_PRODUCTS;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_PRODUCTS>;
+};
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector = {
+  readonly category: InputMaybe<STRAPI_PRODUCT_CATEGORYFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly products: InputMaybe<STRAPI_PRODUCTFieldSelector>;
+  readonly selection: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSFilterInput = {
+  readonly category: InputMaybe<STRAPI_PRODUCT_CATEGORYFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly products: InputMaybe<STRAPI_PRODUCTFilterListInput>;
+  readonly selection: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_PRODUCTSEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_PRODUCTSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_PRODUCTS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_PRODUCTSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_PRODUCTSSortInput = {
+  readonly category: InputMaybe<STRAPI_PRODUCT_CATEGORYSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly products: InputMaybe<STRAPI_PRODUCTSortInput>;
+  readonly selection: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_QUESTIONS = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly questions: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_QUESTION>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_QUESTIONSEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_QUESTIONSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_QUESTIONS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_QUESTIONS>;
+  readonly node: STRAPI__COMPONENT_PAGE_QUESTIONS;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_QUESTIONS>;
+};
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_QUESTIONSEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_QUESTIONSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_QUESTIONS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_QUESTIONSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_QUESTIONSSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_SERVICES = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly services: ReadonlyArray<STRAPI_SERVICE>;
+  readonly shownServices: ReadonlyArray<STRAPI_SERVICE>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_SERVICESConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_SERVICESEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_SERVICESGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_SERVICES>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_SERVICESConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_SERVICESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_SERVICESConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_SERVICESFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_SERVICESConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_SERVICESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_SERVICESConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_SERVICESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_SERVICESConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_SERVICESFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_SERVICESEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_SERVICES>;
+  readonly node: STRAPI__COMPONENT_PAGE_SERVICES;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_SERVICES>;
+};
+
+type STRAPI__COMPONENT_PAGE_SERVICESFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<STRAPI_SERVICEFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_SERVICESFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<STRAPI_SERVICEFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_SERVICESGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_SERVICESEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_SERVICESGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_SERVICES>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_SERVICESGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_SERVICESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_SERVICESGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_SERVICESFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_SERVICESGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_SERVICESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_SERVICESGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_SERVICESFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_SERVICESGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_SERVICESFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_SERVICESSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<STRAPI_SERVICESortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_STEPS = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly steps: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_STEP>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_STEPSConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_STEPSEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_STEPSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_STEPS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_STEPSConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_STEPSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_STEPSConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_STEPSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_STEPSConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_STEPSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_STEPSConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_STEPSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_STEPSConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_STEPSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_STEPSEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_STEPS>;
+  readonly node: STRAPI__COMPONENT_PAGE_STEPS;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_STEPS>;
+};
+
+type STRAPI__COMPONENT_PAGE_STEPSFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly steps: InputMaybe<STRAPI__COMPONENT_SECTIONS_STEPFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_STEPSFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly steps: InputMaybe<STRAPI__COMPONENT_SECTIONS_STEPFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_STEPSGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_STEPSEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_STEPSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_STEPS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_STEPSGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_STEPSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_STEPSGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_STEPSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_STEPSGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_STEPSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_STEPSGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_STEPSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_STEPSGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_STEPSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_STEPSSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly steps: InputMaybe<STRAPI__COMPONENT_SECTIONS_STEPSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALS = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly shownTestimonials: ReadonlyArray<STRAPI_TESTIMONIAL>;
+  readonly testimonials: ReadonlyArray<STRAPI_TESTIMONIAL>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_TESTIMONIALSEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_TESTIMONIALSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_TESTIMONIALS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_TESTIMONIALS>;
+  readonly node: STRAPI__COMPONENT_PAGE_TESTIMONIALS;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_TESTIMONIALS>;
+};
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly testimonials: InputMaybe<STRAPI_TESTIMONIALFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly testimonials: InputMaybe<STRAPI_TESTIMONIALFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_TESTIMONIALSEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_TESTIMONIALSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_TESTIMONIALS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_TESTIMONIALSFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_TESTIMONIALSSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly testimonials: InputMaybe<STRAPI_TESTIMONIALSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_TEXT = Node & {
+  readonly body: Scalars['JSON'];
+  readonly bodyPictures: ReadonlyArray<STRAPI__MEDIA>;
+  readonly children: ReadonlyArray<Node>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_PAGE_TEXTConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_TEXTEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_TEXTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_TEXT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_TEXTConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TEXTConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_TEXTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TEXTConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TEXTConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TEXTConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_TEXTFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_TEXTEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_TEXT>;
+  readonly node: STRAPI__COMPONENT_PAGE_TEXT;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_TEXT>;
+};
+
+type STRAPI__COMPONENT_PAGE_TEXTFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_TEXTFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_TEXTGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_TEXTEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_TEXTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_TEXT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_TEXTGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TEXTGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_TEXTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TEXTGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TEXTGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_TEXTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_TEXTGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_TEXTFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_TEXTSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI__COMPONENT_SECTIONS_ABOUT = Node & {
@@ -6761,6 +10984,262 @@ type STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly values: ReadonlyArray<Scalars['String']>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFilterInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENT = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DOCUMENTEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DOCUMENTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DOCUMENT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_DOCUMENT>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_DOCUMENT;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_DOCUMENT>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTFilterInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DOCUMENTEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DOCUMENTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DOCUMENT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DOCUMENTSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type STRAPI__COMPONENT_SECTIONS_FEATURE = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Maybe<Scalars['String']>;
@@ -6897,6 +11376,168 @@ type STRAPI__COMPONENT_SECTIONS_FEATURESortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTS = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly emailLabel: Maybe<Scalars['String']>;
+  readonly generalOption: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly messageLabel: Maybe<Scalars['String']>;
+  readonly nameLabel: Maybe<Scalars['String']>;
+  readonly newsletterLabel: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly phoneLabel: Maybe<Scalars['String']>;
+  readonly productOption: Maybe<Scalars['String']>;
+  readonly serviceOption: Maybe<Scalars['String']>;
+  readonly submitLabel: Maybe<Scalars['String']>;
+  readonly thanksText: Maybe<Scalars['String']>;
+  readonly thanksTitle: Maybe<Scalars['String']>;
+  readonly typeLabel: Maybe<Scalars['String']>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FORM_TEXTSEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FORM_TEXTSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FORM_TEXTS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTS>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_FORM_TEXTS;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTS>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly emailLabel: InputMaybe<FieldSelectorEnum>;
+  readonly generalOption: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly messageLabel: InputMaybe<FieldSelectorEnum>;
+  readonly nameLabel: InputMaybe<FieldSelectorEnum>;
+  readonly newsletterLabel: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
+  readonly productOption: InputMaybe<FieldSelectorEnum>;
+  readonly serviceOption: InputMaybe<FieldSelectorEnum>;
+  readonly submitLabel: InputMaybe<FieldSelectorEnum>;
+  readonly thanksText: InputMaybe<FieldSelectorEnum>;
+  readonly thanksTitle: InputMaybe<FieldSelectorEnum>;
+  readonly typeLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly generalOption: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly messageLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly nameLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletterLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly productOption: InputMaybe<StringQueryOperatorInput>;
+  readonly serviceOption: InputMaybe<StringQueryOperatorInput>;
+  readonly submitLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly thanksText: InputMaybe<StringQueryOperatorInput>;
+  readonly thanksTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly typeLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FORM_TEXTSEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FORM_TEXTSGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FORM_TEXTS>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly emailLabel: InputMaybe<SortOrderEnum>;
+  readonly generalOption: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly messageLabel: InputMaybe<SortOrderEnum>;
+  readonly nameLabel: InputMaybe<SortOrderEnum>;
+  readonly newsletterLabel: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly phoneLabel: InputMaybe<SortOrderEnum>;
+  readonly productOption: InputMaybe<SortOrderEnum>;
+  readonly serviceOption: InputMaybe<SortOrderEnum>;
+  readonly submitLabel: InputMaybe<SortOrderEnum>;
+  readonly thanksText: InputMaybe<SortOrderEnum>;
+  readonly thanksTitle: InputMaybe<SortOrderEnum>;
+  readonly typeLabel: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI__COMPONENT_SECTIONS_HERO_SLIDE = Node & {
@@ -7461,6 +12102,132 @@ type STRAPI__COMPONENT_SECTIONS_PAYMENTSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly percentage: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_QUESTION = Node & {
+  readonly answer: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly question: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_QUESTIONEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_QUESTIONGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_QUESTION>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_QUESTION>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_QUESTION;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_QUESTION>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFilterInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_QUESTIONEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_QUESTIONGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_QUESTION>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_QUESTIONSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI__COMPONENT_SECTIONS_SECTION_HEAD = Node & {
@@ -8365,6 +13132,128 @@ type STRAPI__COMPONENT_SHARED_ADDRESSSortInput = {
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGE = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGE>;
+  readonly node: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGE;
+  readonly previous: Maybe<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGE>;
+};
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGEFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGESortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type STRAPI__COMPONENT_SHARED_BULLET = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -8489,7 +13378,7 @@ type STRAPI__COMPONENT_SHARED_BUSINESS_HOURS = Node & {
   readonly firstDay: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly label: Scalars['String'];
+  readonly label: Maybe<Scalars['String']>;
   readonly lastDay: Scalars['Int'];
   readonly opens: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -8562,6 +13451,10 @@ type STRAPI__COMPONENT_SHARED_BUSINESS_HOURSFilterInput = {
   readonly lastDay: InputMaybe<IntQueryOperatorInput>;
   readonly opens: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_BUSINESS_HOURSFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SHARED_BUSINESS_HOURSFilterInput>;
 };
 
 type STRAPI__COMPONENT_SHARED_BUSINESS_HOURSGroupConnection = {
@@ -9031,6 +13924,132 @@ type STRAPI__COMPONENT_SHARED_CLOSURESortInput = {
   readonly reason: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMN = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly links: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_LINK>;
+  readonly parent: Maybe<Node>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_FOOTER_COLUMN>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMN>;
+  readonly node: STRAPI__COMPONENT_SHARED_FOOTER_COLUMN;
+  readonly previous: Maybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMN>;
+};
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_FOOTER_COLUMNGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_FOOTER_COLUMN>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_FOOTER_COLUMNSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI__COMPONENT_SHARED_GREETINGS = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly demo: Scalars['String'];
@@ -9041,6 +14060,7 @@ type STRAPI__COMPONENT_SHARED_GREETINGS = Node & {
   readonly product: Scalars['String'];
   readonly project: Scalars['String'];
   readonly quote: Scalars['String'];
+  readonly search: Maybe<Scalars['String']>;
   readonly service: Scalars['String'];
 };
 
@@ -9099,6 +14119,7 @@ type STRAPI__COMPONENT_SHARED_GREETINGSFieldSelector = {
   readonly product: InputMaybe<FieldSelectorEnum>;
   readonly project: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9112,6 +14133,7 @@ type STRAPI__COMPONENT_SHARED_GREETINGSFilterInput = {
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly project: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9166,6 +14188,7 @@ type STRAPI__COMPONENT_SHARED_GREETINGSSortInput = {
   readonly product: InputMaybe<SortOrderEnum>;
   readonly project: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
@@ -9299,6 +14322,262 @@ type STRAPI__COMPONENT_SHARED_LINKSortInput = {
   readonly target: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SHARED_MENU_ENTRY = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly links: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_LINK>;
+  readonly parent: Maybe<Node>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_ENTRYEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_ENTRYGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_ENTRY>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SHARED_MENU_ENTRY>;
+  readonly node: STRAPI__COMPONENT_SHARED_MENU_ENTRY;
+  readonly previous: Maybe<STRAPI__COMPONENT_SHARED_MENU_ENTRY>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_ENTRYFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_ENTRYEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_ENTRYGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_ENTRY>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_ENTRYFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_ENTRYSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_LINK = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly href: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_LINKEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_LINKGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_LINK>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SHARED_MENU_LINK>;
+  readonly node: STRAPI__COMPONENT_SHARED_MENU_LINK;
+  readonly previous: Maybe<STRAPI__COMPONENT_SHARED_MENU_LINK>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_LINKEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_LINKGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_MENU_LINK>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_MENU_LINKFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_MENU_LINKSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type STRAPI__COMPONENT_SHARED_PRICING = Node & {
   readonly amount: Scalars['Float'];
   readonly children: ReadonlyArray<Node>;
@@ -9307,6 +14586,7 @@ type STRAPI__COMPONENT_SHARED_PRICING = Node & {
   readonly note: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly period: Scalars['String'];
+  readonly tax: Maybe<Scalars['String']>;
 };
 
 type STRAPI__COMPONENT_SHARED_PRICINGConnection = {
@@ -9362,6 +14642,7 @@ type STRAPI__COMPONENT_SHARED_PRICINGFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly tax: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI__COMPONENT_SHARED_PRICINGFilterInput = {
@@ -9372,6 +14653,7 @@ type STRAPI__COMPONENT_SHARED_PRICINGFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly tax: InputMaybe<StringQueryOperatorInput>;
 };
 
 type STRAPI__COMPONENT_SHARED_PRICINGGroupConnection = {
@@ -9423,6 +14705,7 @@ type STRAPI__COMPONENT_SHARED_PRICINGSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly period: InputMaybe<SortOrderEnum>;
+  readonly tax: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI__COMPONENT_SHARED_QUOTE = Node & {
@@ -11050,12 +16333,37 @@ type AboutPageQuery = { readonly page: { readonly shareCard: string, readonly he
 
 type AboutSectionFieldsFragment = { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null };
 
-type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ArticleBodyFieldsFragment = { readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type ArticleCardFieldsFragment = { readonly slug: string, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly category: { readonly name: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ArticleFieldsFragment = { readonly title: string, readonly slug: string, readonly summary: string, readonly date: string, readonly updatedAt: string, readonly body: Record<string, unknown>, readonly category: { readonly name: string, readonly slug: string } | null, readonly author: { readonly name: string, readonly role: string, readonly portrait: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type ArticleHeaderFieldsFragment = { readonly title: string, readonly slug: string, readonly summary: string, readonly date: string, readonly updatedAt: string, readonly category: { readonly name: string, readonly slug: string } | null, readonly author: { readonly name: string, readonly role: string, readonly portrait: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ArticlePageQueryVariables = Exact<{
+  id: Scalars['String'];
+  linked: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  previous: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  next: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
 
 
-type BlogPageQuery = { readonly page: { readonly shareCard: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null };
+type ArticlePageQuery = { readonly article: { readonly shareCard: string, readonly title: string, readonly slug: string, readonly summary: string, readonly date: string, readonly updatedAt: string, readonly body: Record<string, unknown>, readonly share: { readonly shareImage: string | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly author: { readonly name: string, readonly role: string, readonly portrait: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly linked: ReadonlyArray<{ readonly href: string, readonly kind: string, readonly name: string, readonly description: string | null, readonly price: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly related: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly category: { readonly name: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly page: { readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
+
+type BlogPageQueryVariables = Exact<{
+  articles: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  categories: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  category: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type BlogPageQuery = { readonly page: { readonly shareCard: string, readonly head: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly message: { readonly title: string, readonly description: string } | null, readonly articles: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly summary: string, readonly date: string, readonly readingMinutes: number, readonly category: { readonly name: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly categories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly slug: string }>, readonly category: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly description: string | null }> };
 
 type CallToActionFieldsFragment = { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null };
+
+type CallToActionSectionFieldsFragment = { readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null };
 
 type CaseCardFieldsFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -11070,9 +16378,24 @@ type CasePageQueryVariables = Exact<{
 
 type CasePageQuery = { readonly content: { readonly shareCard: string, readonly slug: string, readonly title: string, readonly client: string, readonly clientType: string | null, readonly description: string, readonly completedAt: string | null, readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string }> }, readonly page: { readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
 
-type ClientStripFieldsFragment = { readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type CasesPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
-type ComplementaryServiceFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly chatSummary: string | null, readonly chat: ReadonlyArray<{ readonly author: string, readonly text: string, readonly time: string, readonly replies: ReadonlyArray<string> }>, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ClientLogoFieldsFragment = { readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ClientsPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
+type ComparisonSectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> };
+
+type ComplementaryServiceFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly chatSummary: string | null, readonly chat: ReadonlyArray<{ readonly author: string, readonly text: string, readonly time: string, readonly replies: ReadonlyArray<string> }>, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ComposedPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ComposedPageQuery = { readonly content: { readonly slug: string, readonly visibility: string, readonly shareCard: string, readonly title: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
+
+type ComposedPageFieldsFragment = { readonly title: string, readonly sections: ReadonlyArray<{ readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> };
 
 type ConditionsFieldsFragment = { readonly conditions: ReadonlyArray<string>, readonly conditionsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string, readonly description: string | null }> };
 
@@ -11081,20 +16404,28 @@ type ConsultingServiceFieldsFragment = { readonly slug: string, readonly name: s
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly shareCard: string, readonly formTitle: string | null, readonly formDescription: string | null, readonly replyNote: string | null, readonly mapTitle: string | null, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly mapImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly privacy: { readonly version: string } | null };
+type ContactPageQuery = { readonly page: { readonly shareCard: string, readonly formTitle: string | null, readonly formDescription: string | null, readonly replyNote: string | null, readonly mapTitle: string | null, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly formTexts: { readonly nameLabel: string | null, readonly emailLabel: string | null, readonly phoneLabel: string | null, readonly typeLabel: string | null, readonly productOption: string | null, readonly serviceOption: string | null, readonly generalOption: string | null, readonly messageLabel: string | null, readonly newsletterLabel: string | null, readonly submitLabel: string | null, readonly thanksTitle: string | null, readonly thanksText: string | null } | null, readonly mapImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly privacy: { readonly version: string } | null };
 
-type ContactSectionFieldsFragment = { readonly formTitle: string | null, readonly formDescription: string | null, readonly replyNote: string | null };
+type ContactSectionFieldsFragment = { readonly formTitle: string | null, readonly formDescription: string | null, readonly replyNote: string | null, readonly formTexts: { readonly nameLabel: string | null, readonly emailLabel: string | null, readonly phoneLabel: string | null, readonly typeLabel: string | null, readonly productOption: string | null, readonly serviceOption: string | null, readonly generalOption: string | null, readonly messageLabel: string | null, readonly newsletterLabel: string | null, readonly submitLabel: string | null, readonly thanksTitle: string | null, readonly thanksText: string | null } | null };
 
 type DefaultSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DefaultSeoQuery = { readonly strapiSiteSettings: { readonly shareCard: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null };
 
+type DocumentsSectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> };
+
 type FeaturedCaseFieldsFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string }>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type FeaturesSectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type FiguresFieldsFragment = { readonly figuresHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
-type FlagshipFieldsFragment = { readonly name: string, readonly slug: string, readonly subtitle: string | null, readonly description: string, readonly icon: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly idealFor: ReadonlyArray<string>, readonly technologies: ReadonlyArray<string>, readonly gradient: string, readonly pricing: { readonly amount: number, readonly period: string, readonly note: string | null }, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type FiguresSectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
+type FlagshipFieldsFragment = { readonly name: string, readonly slug: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly icon: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly idealFor: ReadonlyArray<string>, readonly searchTerms: string | null, readonly technologies: ReadonlyArray<string>, readonly gradient: string, readonly pricing: { readonly amount: number, readonly period: string, readonly tax: string | null, readonly note: string | null }, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type GallerySectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -11124,12 +16455,16 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroLandscapeFieldsFragment = { readonly landscape: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
+type HeroSectionFieldsFragment = { readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
 type HeroSlideFieldsFragment = { readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly clientsTitle: string | null, readonly slides: ReadonlyArray<{ readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }>, readonly specialtiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly specialties: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly productsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly servicesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly about: { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly testimonialsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type HomePageQuery = { readonly page: { readonly clientsTitle: string | null, readonly slides: ReadonlyArray<{ readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }>, readonly specialtiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly specialties: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly productsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly servicesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly about: { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly testimonialsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type LinkedEntryFieldsFragment = { readonly href: string, readonly kind: string, readonly name: string, readonly description: string | null, readonly price: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type LinkFieldsFragment = { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null };
 
@@ -11140,9 +16475,49 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly page: { readonly title: string, readonly description: string } | null };
 
-type PackageFieldsFragment = { readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly openEnded: boolean | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null };
+type PackageFieldsFragment = { readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null };
+
+type PackagesPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> };
 
 type PageHeroFieldsFragment = { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_CALL_TO_ACTION_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_CASES_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_CLIENTS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_COMPARISON_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_DOCUMENTS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_FEATURES_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_FIGURES_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_GALLERY_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_HERO_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_PACKAGES_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_PICTURE_TEXT_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_PRODUCTS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_QUESTIONS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_SERVICES_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_STEPS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_TESTIMONIALS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> };
+
+type PageSectionFields_STRAPI__COMPONENT_PAGE_TEXT_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type PageSectionFieldsFragment = PageSectionFields_STRAPI__COMPONENT_PAGE_CALL_TO_ACTION_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_CASES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_CLIENTS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_COMPARISON_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_DOCUMENTS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_FEATURES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_FIGURES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_GALLERY_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_HERO_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_PACKAGES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_PICTURE_TEXT_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_PRODUCTS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_QUESTIONS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_SERVICES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_STEPS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_TESTIMONIALS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_TEXT_Fragment;
+
+type PictureTextSectionFieldsFragment = { readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null };
 
 type PortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11158,9 +16533,9 @@ type PrivacyPageQuery = { readonly page: { readonly shareCard: string, readonly 
 
 type ProcessFieldsFragment = { readonly processHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
 
-type ProductCardFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ProductCardFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ProductDetailFieldsFragment = { readonly name: string, readonly slug: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly share: { readonly shareImage: string | null } | null };
+type ProductDetailFieldsFragment = { readonly name: string, readonly slug: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly share: { readonly shareImage: string | null } | null };
 
 type ProductPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11168,18 +16543,22 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly product: { readonly shareCard: string, readonly name: string, readonly slug: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly share: { readonly shareImage: string | null } | null } | null, readonly related: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly page: { readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
+type ProductPageQuery = { readonly product: { readonly shareCard: string, readonly name: string, readonly slug: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly share: { readonly shareImage: string | null } | null } | null, readonly related: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly page: { readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
 
 type ProductsPageQueryVariables = Exact<{
   firstProducts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ProductsPageQuery = { readonly page: { readonly shareCard: string, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly flagshipHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly catalogueHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly flagship: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly subtitle: string | null, readonly description: string, readonly icon: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly idealFor: ReadonlyArray<string>, readonly technologies: ReadonlyArray<string>, readonly gradient: string, readonly pricing: { readonly amount: number, readonly period: string, readonly note: string | null }, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly firstProducts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly totalCount: number, readonly used: ReadonlyArray<string> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type ProductsPageQuery = { readonly page: { readonly shareCard: string, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly flagshipHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly catalogueHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly flagship: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly icon: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly idealFor: ReadonlyArray<string>, readonly searchTerms: string | null, readonly technologies: ReadonlyArray<string>, readonly gradient: string, readonly pricing: { readonly amount: number, readonly period: string, readonly tax: string | null, readonly note: string | null }, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly firstProducts: ReadonlyArray<{ readonly id: string, readonly searchTerms: string | null, readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly totalCount: number, readonly used: ReadonlyArray<string> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly searchTerms: string | null }> } };
+
+type ProductsPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type PromiseFieldsFragment = { readonly icon: string | null, readonly title: string, readonly description: string | null };
 
 type PurposeFieldsFragment = { readonly mission: { readonly title: string, readonly body: string } | null, readonly vision: { readonly title: string, readonly body: string } | null };
+
+type QuestionsSectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 type SectionHeadFieldsFragment = { readonly kicker: string | null, readonly title: string, readonly description: string | null };
 
@@ -11190,22 +16569,40 @@ type ServiceRowFieldsFragment = { readonly slug: string, readonly name: string, 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly shareCard: string, readonly conditions: ReadonlyArray<string>, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly packagesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly imageHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly botsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly consultingHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly whyUsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly whyUs: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly processHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }>, readonly conditionsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string, readonly description: string | null }> } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly openEnded: boolean | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> }, readonly image: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly chatSummary: string | null, readonly chat: ReadonlyArray<{ readonly author: string, readonly text: string, readonly time: string, readonly replies: ReadonlyArray<string> }>, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly bots: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly chatSummary: string | null, readonly chat: ReadonlyArray<{ readonly author: string, readonly text: string, readonly time: string, readonly replies: ReadonlyArray<string> }>, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string, readonly category: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly shareCard: string, readonly conditions: ReadonlyArray<string>, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly packagesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly imageHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly botsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly consultingHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly whyUsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly whyUs: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly processHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }>, readonly conditionsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string, readonly description: string | null }> } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> }, readonly image: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly chatSummary: string | null, readonly chat: ReadonlyArray<{ readonly author: string, readonly text: string, readonly time: string, readonly replies: ReadonlyArray<string> }>, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly bots: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly chatSummary: string | null, readonly chat: ReadonlyArray<{ readonly author: string, readonly text: string, readonly time: string, readonly replies: ReadonlyArray<string> }>, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string, readonly category: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type ServicesPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> };
+
+type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteFrameQuery = { readonly menu: { readonly contactLabel: string, readonly contactTitle: string, readonly closing: string | null, readonly entries: ReadonlyArray<{ readonly label: string, readonly href: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly text: string, readonly color: string, readonly closable: boolean, readonly pages: ReadonlyArray<{ readonly href: string }>, readonly link: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null }> } };
 
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly strapiSiteSettings: { readonly companyName: string, readonly tagline: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly mapsUrl: string | null, readonly closedDays: ReadonlyArray<string>, readonly responseHours: number, readonly responseText: string, readonly foundingYear: number | null, readonly rating: number | null, readonly footerDescription: string | null, readonly newsletterTitle: string | null, readonly newsletterDescription: string | null, readonly privacyNotice: string | null, readonly address: { readonly street: string | null, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly firstDay: number, readonly lastDay: number, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string | null }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly greetings: { readonly general: string, readonly product: string, readonly service: string, readonly demo: string, readonly project: string, readonly quote: string } } | null };
+type SiteSettingsQuery = { readonly strapiSiteSettings: { readonly companyName: string, readonly tagline: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly mapsUrl: string | null, readonly closedDays: ReadonlyArray<string>, readonly responseHours: number, readonly responseText: string, readonly foundingYear: number | null, readonly rating: number | null, readonly footerDescription: string | null, readonly newsletterTitle: string | null, readonly newsletterDescription: string | null, readonly privacyNotice: string | null, readonly address: { readonly street: string | null, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly country: string }, readonly hours: ReadonlyArray<{ readonly firstDay: number, readonly lastDay: number, readonly opens: string, readonly closes: string }>, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string | null }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly greetings: { readonly general: string, readonly product: string, readonly service: string, readonly demo: string, readonly project: string, readonly quote: string, readonly search: string | null } } | null };
 
 type SpecialtyCardFieldsFragment = { readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type StatFieldsFragment = { readonly value: string, readonly label: string };
+
+type StepsSectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
 
 type TeamFieldsFragment = { readonly teamHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly teams: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly color: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly portrait: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }> };
 
 type TechnologiesStripFieldsFragment = { readonly technologiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly icon: string }> };
 
 type TestimonialFieldsFragment = { readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type TestimonialsPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> };
+
+type TextSectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ThanksPageQuery = { readonly page: { readonly formTexts: { readonly thanksTitle: string | null, readonly thanksText: string | null } | null } | null };
 
 type TimelineFieldsFragment = { readonly timelineHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly timeline: ReadonlyArray<{ readonly year: number, readonly title: string, readonly description: string | null }> };
 

@@ -6,4 +6,8 @@ export function graphql(): null {
   return null;
 }
 
-export const useStaticQuery = jest.fn<unknown, []>(() => ({ strapiSiteSettings: null }));
+export const useStaticQuery = jest.fn<unknown, []>(() => ({
+  strapiSiteSettings: null,
+  menu: null,
+  announcements: { nodes: [] },
+}));

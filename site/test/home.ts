@@ -1,3 +1,5 @@
+import { makeProduct } from './products.ts';
+
 type Slide = Queries.HeroSlideFieldsFragment;
 type Testimonial = Queries.TestimonialFieldsFragment;
 type HomeData = Queries.HomePageQuery;
@@ -103,12 +105,14 @@ export function makeHomeData(): HomeData {
     products: {
       nodes: [
         {
-          slug: 'terminal',
-          name: 'Terminal de venta',
-          description: 'La conectas y cobras.',
-          price: 12490,
-          featured: true,
-          category: { name: 'Terminales', slug: 'terminales' },
+          ...makeProduct({
+            slug: 'terminal',
+            name: 'Terminal de venta',
+            description: 'La conectas y cobras.',
+            price: 12490,
+            featured: true,
+            category: { name: 'Terminales', slug: 'terminales' },
+          }),
           image: picture,
         },
       ],

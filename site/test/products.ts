@@ -1,12 +1,17 @@
-import type { ProductSummary } from '#src/sections/shared/product-card.tsx';
+import type { CatalogueProduct } from '#src/sections/products/catalogue/find-entries.ts';
 
-/** Returns the product of a card; pass the fields the test is about. */
-export function makeProduct(overrides: Partial<ProductSummary> = {}): ProductSummary {
+/** Returns a product of the catalogue; pass the fields the test is about. */
+export function makeProduct(overrides: Partial<CatalogueProduct> = {}): CatalogueProduct {
   return {
     slug: 'impresora',
     name: 'Impresora térmica',
     description: 'Imprime tickets de 80 mm.',
     price: 1499.99,
+    tax: null,
+    unit: null,
+    minQuantity: null,
+    offerPrice: null,
+    offerUntil: null,
     featured: false,
     category: { slug: 'perifericos', name: 'Periféricos' },
     image: null,
@@ -15,7 +20,7 @@ export function makeProduct(overrides: Partial<ProductSummary> = {}): ProductSum
 }
 
 /** Returns `count` products, sorted by name. */
-export function makeProducts(count: number): ProductSummary[] {
+export function makeProducts(count: number): CatalogueProduct[] {
   return Array.from({ length: count }, (_, index) =>
     makeProduct({
       slug: `producto-${index}`,
@@ -25,6 +30,29 @@ export function makeProducts(count: number): ProductSummary[] {
       category: CATEGORIES[index % CATEGORIES.length] ?? null,
     }),
   );
+}
+
+/** Returns a flagship product; pass the fields the test is about. */
+export function makeFlagship(
+  overrides: Partial<Queries.FlagshipFieldsFragment> = {},
+): Queries.FlagshipFieldsFragment {
+  return {
+    slug: 'caja',
+    name: 'Caja',
+    subtitle: 'Para tu negocio',
+    description: `Todo sobre ${overrides.name ?? 'Caja'}.`,
+    category: null,
+    icon: 'store',
+    features: ['Uno', 'Dos', 'Tres', 'Cuatro'],
+    benefits: ['Gana tiempo'],
+    idealFor: ['Ferreterías'],
+    searchTerms: null,
+    technologies: ['Laravel'],
+    pricing: { amount: 299, period: 'mes', tax: null, note: null },
+    gradient: 'anil',
+    image: null,
+    ...overrides,
+  };
 }
 
 export const CATEGORIES = [

@@ -4,13 +4,14 @@ import type { ComponentType } from 'react';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { makeSettings } from './settings.ts';
 
-/** Renders a page with its data and a location, which are all that pages read, in a `main`. */
-export function renderPage<Data extends object>(
-  Page: ComponentType<PageProps<Data>>,
+/** Renders a page with its data, context and a location, which are all that pages read, in a `main`. */
+export function renderPage<Data extends object, Context extends object = object>(
+  Page: ComponentType<PageProps<Data, Context>>,
   data: Data,
-  settings = makeSettings(),
+  { settings = makeSettings(), pageContext = {} as Context } = {},
 ) {
-  const props = { data, location: { key: 'initial' } } as PageProps<Data>;
+  const location = { key: 'initial' };
+  const props = { data, pageContext, location } as PageProps<Data, Context>;
   return render(
     <SettingsProvider settings={settings}>
       <main>

@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { installBrowserMocks, setMedia } from './browser-mocks.ts';
+import { reportUnsafeTextChanges } from './report-unsafe-text-changes.ts';
 import { server } from './server.ts';
 import { omitStyles } from './styles.ts';
 
@@ -8,6 +9,7 @@ import { omitStyles } from './styles.ts';
 if (typeof window !== 'undefined') {
   installBrowserMocks();
   omitStyles();
+  reportUnsafeTextChanges();
 }
 // Asynchronous updates are slow on a loaded machine.
 configure({ asyncUtilTimeout: 8000 });
@@ -21,7 +23,7 @@ beforeEach(() => {
   setMedia({});
 });
 
-// React warnings are defects: a test that causes one fails.
+// React warnings and unsafe text changes are defects: a test that causes one fails.
 afterEach(() => {
   server.resetHandlers();
   const errors = consoleError.mock.calls;

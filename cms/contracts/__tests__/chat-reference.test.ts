@@ -113,6 +113,13 @@ describe('the chat links of the site', () => {
     expect(find('TQ-22222')).toBeUndefined();
   });
 
+  it('include those of composed pages and articles, and of packages in their sections', () => {
+    const find = (reference: string) => findChatLink(reference, [LECTOR, BASIC], ['/buen-fin']);
+    expect(find(chatReference('/buen-fin'))).toEqual({ page: '/buen-fin' });
+    expect(find(chatReference('/buen-fin', BASIC))).toEqual({ page: '/buen-fin', thing: BASIC });
+    expect(find(chatReference('/otra'))).toBeUndefined();
+  });
+
   it('with the same reference are reported', () => {
     const slugs = new Map<string, string>();
     for (let index = 0; ; index += 1) {

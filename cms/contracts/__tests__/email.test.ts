@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { isEmailAddress } from '../email';
+import { isEmailAddress, parseEmailAddress } from '../email';
 
 describe('isEmailAddress', () => {
   it.each([
@@ -74,4 +74,36 @@ describe('isEmailAddress', () => {
     isEmailAddress(longest);
     expect(performance.now() - start).toBeLessThan(2_000);
   });
+});
+
+describe('parseEmailAddress', () => {
+  const address = fc.constantFrom('ana@empresa.mx', "o'brien_99+a@sub.dominio.example");
+  const around = fc.constantFrom(
+    (mail: string) => mail,
+    (mail: string) => `mailto:${mail}`,
+    (mail: string) => `MAILTO:${mail}?subject=Hola%20a%20todos`,
+    (mail: string) => `<${mail}>`,
+    (mail: string) => `Ana Ruiz <${mail}>`,
+    (mail: string) => `"Ruiz, Ana" <${mail}>;`,
+    (mail: string) => `Ana <mailto:${mail}>`,
+    (mail: string) => `${mail}.`,
+    (mail: string) => `\u00A0${mail}\t\r\n`,
+    (mail: string) => [...mail].join('\u200B'),
+    (mail: string) => `\u202A${mail.replace('@', '\u00AD@')}\u202C`,
+  );
+
+  it('returns the address in what people paste', () => {
+    fc.assert(
+      fc.property(address, around, (mail, wrap) => {
+        expect(parseEmailAddress(wrap(mail))).toBe(mail);
+      }),
+    );
+  });
+
+  it.each(['', 'Ana', 'a@b.mx, c@d.mx', 'a@b.mx <c@d>', 'ana@empresa.mx\0', '<>'.repeat(9_000)])(
+    'refuses %j',
+    (raw) => {
+      expect(parseEmailAddress(raw)).toBeUndefined();
+    },
+  );
 });

@@ -57,7 +57,7 @@ describe('the fields of a result', () => {
     [{ ...SALE, saleDate: '2026-11-21' }, RESULT_MESSAGES.futureSale],
     [LOSS, null],
     [{ result: 'perdida' }, RESULT_MESSAGES.lossReason],
-    [{ result: 'perdida', lossReason: 'a'.repeat(81) }, RESULT_MESSAGES.lossReason],
+    [{ result: 'perdida', lossReason: 'a'.repeat(81) }, 'Sobra 1 carácter: el límite es 80'],
     [NONE, null],
     [{}, RESULT_MESSAGES.result],
     [{ result: 'vendida' }, RESULT_MESSAGES.result],

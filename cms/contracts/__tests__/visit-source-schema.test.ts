@@ -36,6 +36,8 @@ describe('the source of a visit', () => {
     ['a blank text', { term: '   ' }],
     ['an unknown ad network', { adNetwork: 'gclid' }],
     ['a landing page that is not a path', { landingPage: 'https://otro.example/' }],
+    ['a landing page of another site', { landingPage: '//otro.example/' }],
+    ['a script address', { source: 'javascript:alert(1)', referrer: ' DATA:text/html,x' }],
     ['an unknown field', { clickId: 'EAIaIQ' }],
   ])('drops %s', (_what, first) => {
     expect(read({ first })).toEqual(NO_TOUCHES);

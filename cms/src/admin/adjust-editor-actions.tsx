@@ -12,7 +12,14 @@ const REQUIRED_PERMISSIONS: Readonly<Record<string, PermissionOf>> = {
     `plugin::content-manager.${collectionType}.configure-view`,
 };
 
-/** Hides an action from users without the permission for its target; Strapi shows it to all users. */
+/**
+ * Hides an action from users without the permission for its target.
+ *
+ * UPSTREAM: @strapi/content-manager 5.54 · the types of the actions in the header of an entry
+ * why: Strapi shows them to all users, also without the permission for the page behind them
+ * test: site/e2e/panel/refusals.spec.ts
+ * until: Strapi checks the permission
+ */
 function onlyIfAllowed(
   action: DocumentActionComponent,
   permissionOf: PermissionOf,

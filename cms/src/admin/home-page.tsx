@@ -11,10 +11,13 @@ import { GuideLinks } from '../features/home/panel/guide-links';
 import { LastEdited } from '../features/home/panel/last-edited';
 import { formatRequest, formatSettledRequest } from '../features/publication/panel/format-request';
 import { SiteWidget } from '../features/publication/panel/site-widget';
+import { MissingAddressesWidget } from '../features/redirects/panel/missing-addresses-widget';
 import { ScheduleWidget } from '../features/scheduling/panel/schedule-widget';
 import { PolledEntries } from '../platform/panel/polled-list';
 
 const READ = 'plugin::content-manager.explorer.read';
+const CREATE = 'plugin::content-manager.explorer.create';
+const REDIRECT = 'api::redirect.redirect';
 
 /**
  * Home page of the CMS panel: the state of the site, lists of pending work, and the tasks of «Guía».
@@ -24,6 +27,9 @@ export function HomePage() {
   const name = useAuth('HomePage', ({ user }) => user?.firstname ?? user?.username ?? '');
   const readable = useAuth('HomePage', ({ permissions }) =>
     permissions.filter(({ action }) => action === READ),
+  );
+  const mayRedirect = useAuth('HomePage', ({ permissions }) =>
+    permissions.some(({ action, subject }) => action === CREATE && subject === REDIRECT),
   );
   return (
     <Page.Main>
@@ -53,6 +59,7 @@ export function HomePage() {
               url="/home-panel/incomplete"
               describe={formatHomeIncomplete}
             />
+            {mayRedirect ? <MissingAddressesWidget /> : null}
           </Column>
           <GuideLinks />
         </Columns>

@@ -59,12 +59,18 @@ export function contentAttributes(model: Model): [string, Attribute][] {
 
 type Field = { path: string; name: string; attribute: Attribute };
 
-/** Returns the fields of a type and its components; those of components have paths like `seo.title`. */
+/**
+ * Returns the fields of a type and its components; those of components have paths like `seo.title`. A
+ * dynamic zone is a field, before the fields of its components.
+ */
 export function listFields(attributesOf: ListAttributes, uid: string, above = ''): Field[] {
   return attributesOf(uid).flatMap(([name, attribute]) => {
     const path = above + name;
-    return attribute.type === 'component'
-      ? listFields(attributesOf, attribute.component, `${path}.`)
-      : [{ path, name, attribute }];
+    const fieldsOf = (component: string) => listFields(attributesOf, component, `${path}.`);
+    if (attribute.type === 'component') return fieldsOf(attribute.component);
+    const own = { path, name, attribute };
+    return attribute.type === 'dynamiczone'
+      ? [own, ...attribute.components.flatMap(fieldsOf)]
+      : [own];
   });
 }

@@ -22,8 +22,8 @@ function formatPlace(steps: ContentField['steps']): string {
 }
 
 /**
- * Returns the fields of an entry in schema order. Components are replaced by their fields; an empty
- * component is a field itself.
+ * Returns the fields of an entry in schema order. Components, also those of dynamic zones, are replaced
+ * by their fields; an empty component is a field itself.
  */
 export function fieldsOf({ uid, schema, components, values }: CheckedEntry): EntryField[] {
   const attributesOf = allAttributes((model) =>
@@ -35,8 +35,9 @@ export function fieldsOf({ uid, schema, components, values }: CheckedEntry): Ent
     values,
     ({ steps, ...field }, visitPart) => {
       const { attribute, value } = field;
-      if (attribute.type === 'component' && isRecord(value)) return visitPart(value).flat();
-      if (attribute.type === 'component' && Array.isArray(value) && value.length > 0) {
+      const hasParts = attribute.type === 'component' || attribute.type === 'dynamiczone';
+      if (hasParts && isRecord(value)) return visitPart(value).flat();
+      if (hasParts && Array.isArray(value) && value.length > 0) {
         return value.flatMap((part, index) => visitPart(part, index, value.length).flat());
       }
       const path = steps.flatMap(({ field: name, index }) =>

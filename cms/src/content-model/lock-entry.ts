@@ -4,13 +4,34 @@ import type { Transaction } from '../platform/database/transaction';
 import { modelOf } from '../platform/strapi/model';
 import type { Entry } from './version-row';
 
-/**
- * Locks the rows of an entry, so that concurrent publications compare with the latest version.
- * Locks in id order, like `createOrderStore`, to prevent deadlocks.
- */
-export async function lockEntry(strapi: Core.Strapi, { uid, documentId }: Entry): Promise<void> {
+/** Locks rows of a type until the end of the transaction, in id order to prevent deadlocks. */
+async function lockRows(
+  strapi: Core.Strapi,
+  uid: string,
+  documentIds?: readonly string[],
+): Promise<void> {
   const table = modelOf(strapi, uid).collectionName ?? '';
   await strapi.db.transaction(async ({ trx }: Transaction) => {
-    await trx(table).where({ document_id: documentId }).orderBy('id').forUpdate().select('id');
+    const rows = trx(table).orderBy('id').forUpdate().select('id');
+    await (documentIds ? rows.whereIn('document_id', documentIds) : rows);
   });
+}
+
+/** Locks the draft and the published version of an entry, so that its changes run one at a time. */
+export async function lockEntry(strapi: Core.Strapi, { uid, documentId }: Entry): Promise<void> {
+  await lockRows(strapi, uid, [documentId]);
+}
+
+/** Locks several entries, for a transaction that changes all of them. */
+export async function lockEntries(
+  strapi: Core.Strapi,
+  uid: string,
+  documentIds: readonly string[],
+): Promise<void> {
+  await lockRows(strapi, uid, documentIds);
+}
+
+/** Locks all entries of a type. */
+export async function lockEntriesOf(strapi: Core.Strapi, uid: string): Promise<void> {
+  await lockRows(strapi, uid);
 }

@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../contracts/is-record';
 import type { DocumentMiddleware } from '../platform/strapi/document-call';
+import { modelOf } from '../platform/strapi/model';
+import { allAttributes } from './content-attributes';
+import { mapContent, presentFields } from './walk-content';
 
 /**
  * Stores the pictures of rich text with a relative URL, as in media fields. The panel sends the
@@ -17,11 +20,14 @@ export function makePictureUrlsRelative(strapi: Core.Strapi): DocumentMiddleware
     return { ...block, image: { ...block.image, url: url.slice(own.length - 1) } };
   }
 
+  const fields = presentFields(allAttributes((uid) => modelOf(strapi, uid)));
+
   return (ctx, next) => {
-    const { data } = ctx.params;
-    for (const [name, { type }] of Object.entries(strapi.contentType(ctx.uid).attributes)) {
-      const text = data?.[name];
-      if (data && type === 'blocks' && Array.isArray(text)) data[name] = text.map(makeRelative);
+    const { params } = ctx;
+    if (params.data) {
+      params.data = mapContent(fields, ctx.uid, params.data, ({ attribute, value }) =>
+        attribute.type === 'blocks' && Array.isArray(value) ? value.map(makeRelative) : value,
+      );
     }
     return next();
   };

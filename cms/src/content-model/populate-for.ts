@@ -23,14 +23,17 @@ export function populateFor(
       const { component } = attribute;
       return hasField(attributesOf, component, matches) ? within(component) : undefined;
     }
+    if (attribute.type === 'dynamiczone') {
+      const parts = attribute.components.filter((part) => hasField(attributesOf, part, matches));
+      if (parts.length === 0) return undefined;
+      return { on: Object.fromEntries(parts.map((part) => [part, within(part)])) };
+    }
     if (!matches(attribute, name)) return undefined;
     switch (attribute.type) {
       case 'media':
         return linked.media;
       case 'relation':
         return linked.relation(attribute.target ?? '');
-      case 'dynamiczone':
-        return { on: Object.fromEntries(attribute.components.map((part) => [part, within(part)])) };
       default:
         return undefined;
     }

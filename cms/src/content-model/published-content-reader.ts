@@ -1,3 +1,4 @@
+import { withCurrentOffer } from '../../contracts/offers';
 import {
   type Attribute,
   type Content,
@@ -26,11 +27,12 @@ function convert({ type }: Attribute, value: unknown): unknown {
   return Array.isArray(ids) ? ids.sort() : ids;
 }
 
-/** Creates a reader that returns the content of published rows that visitors can see. */
+/** Creates a reader that returns the content of published rows that visitors can see now. */
 export function createPublishedContentReader(getModel: GetModel) {
   const attributesOf = (uid: string) => contentAttributes(getModel(uid));
   return {
     populateOf: (uid: string) => populateFor(attributesOf, uid, LINKED),
-    describe: (uid: string, row: Content) => describeContent(attributesOf, uid, row, convert),
+    describe: (uid: string, row: Content) =>
+      withCurrentOffer(describeContent(attributesOf, uid, row, convert), Date.now()),
   };
 }

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-import type { BusinessHours } from '../../contracts/business-hours';
+import type { OpeningHours } from '../../contracts/business-hours';
 import type { Closure } from '../../contracts/closed-days';
 import { query } from '../platform/strapi/query';
+import { openingHoursOf } from './opening-hours-of';
 
 const UID = 'api::site-settings.site-settings';
 
@@ -17,7 +18,8 @@ export type SiteSettings = {
   whatsapp?: Text;
   responseHours?: number | null;
   responseText?: Text;
-  hours?: BusinessHours | null;
+  /** The complete ones; empty unless they were read. */
+  hours: OpeningHours[];
   closures?: Closure[] | null;
   lossReasons?: { reason: string }[] | null;
 };
@@ -31,5 +33,6 @@ export async function readSiteSettings(
   populate: ('hours' | 'closures' | 'lossReasons')[],
 ): Promise<SiteSettings | undefined> {
   const rows = await query<SiteSettings>(strapi, UID).findMany({ populate });
-  return rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
+  const row = rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
+  return row && { ...row, hours: openingHoursOf(row.hours) };
 }

@@ -51,17 +51,22 @@ export function walkContent<Result>(
 }
 
 /** Returns the component of a part; undefined for fields without components. */
-function componentOf(attribute: Attribute, part: unknown): string | undefined {
+export function componentOf(attribute: Attribute, part: unknown): string | undefined {
   if (attribute.type === 'component') return attribute.component;
   if (attribute.type !== 'dynamiczone' || !isRecord(part)) return undefined;
   return String(part.__component);
 }
 
-/** Lists the fields that have a value, in the order of the values; also fields without a schema. */
+/**
+ * Lists the fields that have a value, in the order of the values; also fields without a schema, but not
+ * the name of the component of a part of a dynamic zone.
+ */
 export function presentFields(attributesOf: ListAttributes): ListFields {
   return (model, values) => {
     const attributes = new Map(attributesOf(model));
-    return Object.keys(values).map((name) => [name, attributes.get(name) ?? { type: 'unknown' }]);
+    return Object.keys(values)
+      .filter((name) => name !== '__component')
+      .map((name) => [name, attributes.get(name) ?? { type: 'unknown' }]);
   };
 }
 

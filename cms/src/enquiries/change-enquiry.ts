@@ -4,6 +4,7 @@ import { DASHBOARD_ENQUIRY_MESSAGES } from '../../contracts/dashboard-enquiry';
 import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
 import { conflict, notFound } from '../platform/http/errors';
 import { pick } from '../platform/values/pick';
+import { CORRECTABLE_COLUMNS } from './correct-enquiry';
 import { deriveColumns } from './derive-columns';
 import { enquiryRows } from './enquiry-rows';
 import { readResponseTarget } from './response-target';
@@ -11,7 +12,8 @@ import type { StoredEnquiryRow } from './summary';
 
 export type Change = (row: StoredEnquiryRow) => StoredEnquiryRow | Promise<StoredEnquiryRow>;
 
-const MAX_ATTEMPTS = 10;
+/** Each failed attempt is another change that was stored, so that many accounts can write at once. */
+const MAX_ATTEMPTS = 100;
 
 /** Returns an enquiry. @throws HttpError when it does not exist */
 export async function findEnquiry(
@@ -23,12 +25,14 @@ export async function findEnquiry(
   return row;
 }
 
-/** Updates the row if it did not change since it was read; returns false if it did. */
+/**
+ * Updates the row if it did not change since it was read. Returns the new version; null if it did change.
+ */
 async function write(
   strapi: Core.Strapi,
   row: StoredEnquiryRow,
   changed: StoredEnquiryRow,
-): Promise<boolean> {
+): Promise<string | null> {
   const { status, history, firstReplyAt, ownerId, nextStep, nextStepOn } = changed;
   const derived = deriveColumns(changed, await readResponseTarget(strapi), row);
   // Two changes within the same millisecond need different versions.
@@ -37,17 +41,22 @@ async function write(
     where: { id: row.id, updatedAt: row.updatedAt },
     data: {
       ...{ status, history, firstReplyAt, ownerId, nextStep, nextStepOn, updatedAt },
+      ...pick(changed, CORRECTABLE_COLUMNS),
       ...pick(changed, RESULT_COLUMNS),
       ...derived,
     },
   });
-  return Number(count) === 1;
+  return Number(count) === 1 ? updatedAt.toISOString() : null;
 }
+
+/** A stored change: the row that it replaced, and the version that it wrote. */
+export type StoredChange = { before: StoredEnquiryRow; version: string };
 
 /**
  * Changes an enquiry with optimistic locking: with `updatedAt` a stale change is rejected, without it
  * the change is retried on the current row. Bypasses the Document Service, whose update has no
  * optimistic locking.
+ * @param onStored called when a change was stored
  * @throws HttpError when the enquiry does not exist or the change is stale
  */
 export async function changeEnquiry(
@@ -55,6 +64,7 @@ export async function changeEnquiry(
   documentId: string,
   make: Change,
   updatedAt?: string,
+  onStored?: (change: StoredChange) => void,
 ): Promise<StoredEnquiryRow> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const row = await findEnquiry(strapi, documentId);
@@ -62,7 +72,10 @@ export async function changeEnquiry(
     if (isStale) throw conflict(DASHBOARD_ENQUIRY_MESSAGES.stale);
     const changed = await make(row);
     if (changed === row) return row;
-    if (await write(strapi, row, changed)) return findEnquiry(strapi, documentId);
+    const version = await write(strapi, row, changed);
+    if (!version) continue;
+    onStored?.({ before: row, version });
+    return findEnquiry(strapi, documentId);
   }
   throw conflict(DASHBOARD_ENQUIRY_MESSAGES.stale);
 }

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { DASHBOARD_ENQUIRY_MESSAGES } from '../../contracts/dashboard-enquiry';
 import {
+  type CompletionAnswer,
+  type ContactChannel,
   ENQUIRY_TRANSITIONS,
   type EnquiryHistoryRecord,
   type EnquiryStatus,
-  type ReplyChannel,
 } from '../../contracts/enquiry';
 import {
   type RecordedResult,
@@ -21,15 +22,26 @@ type EnquiryState = ResultColumns & {
   status: EnquiryStatus;
   firstReplyAt?: string | null;
   history?: EnquiryHistoryRecord[] | null;
+  nextStep?: string | null;
+  nextStepOn?: string | null;
 };
+
+type Completion = { result?: RecordedResult; answer?: CompletionAnswer };
 
 export type Author = { who: string; when: string };
 
-const ANSWERED: readonly EnquiryStatus[] = ['contactado', 'completado'];
+const UNANSWERED: readonly EnquiryStatus[] = ['nuevo', 'dudoso'];
+const CLOSED: readonly EnquiryStatus[] = ['completado', 'spam'];
 
 /** Returns true when the change to the status counts as the first reply. */
-export function isFirstReply({ status, firstReplyAt }: EnquiryState, to: EnquiryStatus): boolean {
-  return status === 'nuevo' && !firstReplyAt && ANSWERED.includes(to);
+export function isFirstReply(
+  { status, firstReplyAt }: EnquiryState,
+  to: EnquiryStatus,
+  answer?: CompletionAnswer,
+): boolean {
+  if (firstReplyAt) return false;
+  if (to === 'completado') return answer !== undefined && answer !== 'none';
+  return UNANSWERED.includes(status) && to === 'contactado';
 }
 
 /** Appends a record to the history. */
@@ -40,17 +52,34 @@ export function withRecord<T extends Pick<EnquiryState, 'history'>>(
   return { ...state, history: [...(state.history ?? []), record] };
 }
 
+/** Adds the reply that was given before an enquiry is completed. @throws HttpError if it is not known */
+function withAnswer<T extends EnquiryState>(state: T, answer: Completion['answer'], by: Author): T {
+  if (state.firstReplyAt) return state;
+  if (!answer) throw invalidField(['answer'], DASHBOARD_ENQUIRY_MESSAGES.answer);
+  return answer === 'none'
+    ? state
+    : withRecord(state, { event: 'replied', channel: answer, ...by });
+}
+
+/** Removes the next step, which nobody does after the enquiry is closed. */
+function withoutNextStep<T extends EnquiryState>(state: T, by: Author): T {
+  const { nextStep } = state;
+  if (!nextStep) return state;
+  const recorded = withRecord(state, { event: 'next-step-dropped', text: nextStep, ...by });
+  return { ...recorded, nextStep: null, nextStepOn: null };
+}
+
 /**
- * Sets the status; `completado` needs a result, and any other status clears it. Changing `nuevo` to
- * `contactado` or `completado` counts as the first reply, given by telephone or in person. Changing
- * back to `nuevo` clears it, unless a written reply exists.
+ * Sets the status; `completado` needs a result, and any other status clears it. Changing `nuevo` or
+ * `dudoso` to `contactado` counts as the first reply. Changing back to `nuevo` clears it, unless a reply
+ * is recorded. Completing an enquiry without a first reply needs an answer. Closing it drops its next step.
  * @throws HttpError when the enquiry cannot change to the status
  */
 export function changeStatus<T extends EnquiryState>(
   state: T,
   to: EnquiryStatus,
   by: Author,
-  result?: RecordedResult,
+  { result, answer }: Completion = {},
 ): T {
   const { status: from } = state;
   if (from === to) return result ? changeResult(state, result, by) : state;
@@ -58,13 +87,20 @@ export function changeStatus<T extends EnquiryState>(
     throw invalidField(['status'], DASHBOARD_ENQUIRY_MESSAGES.transition(from, to));
   }
   if (to === 'completado' && !result) throw invalidField(['result'], RESULT_MESSAGES.result);
-  const record = { event: 'status-changed', from, to, ...(result && { result }), ...by } as const;
-  const changed = { ...withRecord(state, record), status: to, ...toResultColumns(result) };
-  const hasWrittenReply = changed.history?.some(({ event }) => event === 'replied');
-  if (to === 'nuevo' && !hasWrittenReply) return { ...changed, firstReplyAt: null };
+  const answered = to === 'completado' ? withAnswer(state, answer, by) : state;
+  const isUnanswered = to === 'completado' && !state.firstReplyAt && answer === 'none';
+  const record = {
+    ...({ event: 'status-changed', from, to, ...(result && { result }) } as const),
+    ...(isUnanswered && ({ isUnanswered } as const)),
+    ...by,
+  };
+  const changed = { ...withRecord(answered, record), status: to, ...toResultColumns(result) };
+  const left = CLOSED.includes(to) ? withoutNextStep(changed, by) : changed;
+  const hasReply = left.history?.some(({ event }) => event === 'replied');
+  if (to === 'nuevo' && !hasReply) return { ...left, firstReplyAt: null };
   return {
-    ...changed,
-    firstReplyAt: isFirstReply(state, to) ? by.when : (state.firstReplyAt ?? null),
+    ...left,
+    firstReplyAt: isFirstReply(state, to, answer) ? by.when : (state.firstReplyAt ?? null),
   };
 }
 
@@ -84,19 +120,30 @@ export function addNote<T extends EnquiryState>(state: T, text: string, by: Auth
   return withRecord(state, { event: 'noted', text, ...by });
 }
 
+function refuseSpam({ status }: EnquiryState): void {
+  if (status === 'spam') throw invalidField(['status'], DASHBOARD_ENQUIRY_MESSAGES.spamReply);
+}
+
+/**
+ * Adds a call that the sender did not pick up, which is no reply.
+ * @throws HttpError for spam
+ */
+export function addMissedCall<T extends EnquiryState>(state: T, by: Author): T {
+  refuseSpam(state);
+  return withRecord(state, { event: 'call-missed', ...by });
+}
+
 /**
  * Adds a reply; the first one sets `firstReplyAt`.
  * @throws HttpError for spam
  */
 export function addReply<T extends EnquiryState>(
   state: T,
-  reply: { channel: ReplyChannel; template?: string },
+  reply: { channel: ContactChannel; template?: string },
   by: Author,
 ): T {
-  if (state.status === 'spam') {
-    throw invalidField(['status'], DASHBOARD_ENQUIRY_MESSAGES.spamReply);
-  }
+  refuseSpam(state);
   const replied = withRecord(state, { event: 'replied', ...reply, ...by });
   const answered = { ...replied, firstReplyAt: state.firstReplyAt ?? by.when };
-  return state.status === 'nuevo' ? changeStatus(answered, 'contactado', by) : answered;
+  return UNANSWERED.includes(state.status) ? changeStatus(answered, 'contactado', by) : answered;
 }

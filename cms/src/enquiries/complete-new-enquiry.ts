@@ -1,4 +1,4 @@
-import type { EnquiryHistoryRecord, EnquiryStatus } from '../../contracts/enquiry';
+import type { EnquiryHistoryRecord, EnquiryStatus, EnquiryType } from '../../contracts/enquiry';
 import {
   RESULT_COLUMNS,
   RESULT_MESSAGES,
@@ -7,13 +7,14 @@ import {
 import { invalidField } from '../platform/http/errors';
 import { pick } from '../platform/values/pick';
 import { changeStatus } from './change-status';
+import { recordCorrection } from './correct-enquiry';
 import type { DerivedFrom } from './derive-columns';
 import { createFolio } from './folio';
 
 export type EnquiryRow = DerivedFrom &
   ResultColumns & {
     status: EnquiryStatus;
-    history?: EnquiryHistoryRecord[] | null;
+    type?: EnquiryType;
     answerMinutes?: number | null;
   };
 export type EnquiryData = Partial<EnquiryRow>;
@@ -47,8 +48,13 @@ export function completeEditedEnquiry(
   if (status === 'completado' && status !== stored.status) {
     throw invalidField(['status'], RESULT_MESSAGES.panel);
   }
-  const changed = changeStatus(state, status, { who, when: now.toISOString() });
-  const { history } = changed;
+  const by = { who, when: now.toISOString() };
+  const changed = changeStatus(state, status, by);
+  const { history } = recordCorrection(
+    stored,
+    { ...stored, ...data, history: changed.history },
+    by,
+  );
   const result = pick(changed, RESULT_COLUMNS);
   const isReplyEdited =
     data.firstReplyAt !== undefined && toIso(data.firstReplyAt) !== state.firstReplyAt;

@@ -1,18 +1,36 @@
-import { addBusinessMinutes, countBusinessMinutes } from '../../contracts/business-hours';
-import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../contracts/enquiry';
+import { countBusinessMinutes } from '../../contracts/business-hours';
+import {
+  ENQUIRY_STATUSES,
+  type EnquiryHistoryRecord,
+  type EnquiryStatus,
+} from '../../contracts/enquiry';
 import { foldText } from '../../contracts/fold-text';
+import { withoutCountry } from '../../contracts/phone';
+import { listPhones } from '../../contracts/read-phone';
+import { toUtmValue, UTM_COLUMNS, type VisitColumns } from '../../contracts/visit-columns';
 import { formatDay, localDay, mondayOf } from '../../contracts/zoned-time';
-import type { ResponseTarget } from './response-target';
+import { listFormerContacts } from './former-contacts';
+import { toNameKey } from './name-key';
+import { pathOf } from './read-page-titles';
+import { dueDateOf, type ResponseTarget } from './response-target';
 
 type Timestamp = Date | string;
 
 /** The input of `deriveColumns`. */
-export type DerivedFrom = {
+export type DerivedFrom = Partial<VisitColumns> & {
   folio?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
+  phoneExtension?: string | null;
+  phoneAsTyped?: string | null;
+  company?: string | null;
+  history?: EnquiryHistoryRecord[] | null;
   message?: string | null;
+  reference?: string | null;
+  subject?: string | null;
+  source?: string | null;
+  nextStep?: string | null;
   status?: EnquiryStatus | null;
   createdAt: Timestamp;
   firstReplyAt?: Timestamp | null;
@@ -22,13 +40,18 @@ export type DerivedFrom = {
 /** The stored answer of an enquiry. */
 type StoredAnswer = { firstReplyAt?: Timestamp | null; answerMinutes?: number | null };
 
-type DerivedColumns = {
+type DerivedColumns = Partial<VisitColumns> & {
   dueAt: Date;
   answerMinutes: number | null;
   urgency: number;
   statusRank: number;
   arrivalWeek: string;
   emailKey: string | null;
+  /** True or null, so that an index finds the few enquiries with former contacts. */
+  hasFormerContacts: boolean | null;
+  formerContacts: string | null;
+  nameKey: string;
+  sourcePath: string | null;
   searchText: string;
 };
 
@@ -54,6 +77,40 @@ function answerMinutesOf(
 }
 
 /**
+ * Returns the text that a search looks in: who wrote, what about, and what staff noted and plan. Folios
+ * and references are in it with and without dashes, and the phone numbers of texts also as digits.
+ */
+function toSearchText(row: DerivedFrom): string {
+  const { folio, name, email, phone, phoneExtension, phoneAsTyped, company, reference } = row;
+  const sender = [folio, name, email, phone, phoneExtension, phoneAsTyped, company, reference];
+  const compact = [folio, reference].map((code) => code?.replaceAll('-', ''));
+  const product = row.viewedPage && pathOf(row.viewedPage).split('/').at(-1);
+  const written = (row.history ?? []).map((record) => ('text' in record ? record.text : ''));
+  const phones = listPhones([row.message, ...written].join('\n'));
+  const parts = [
+    ...sender,
+    phoneAsTyped?.replace(/\D/g, ''),
+    ...compact,
+    row.message,
+    row.subject,
+    product,
+    row.nextStep,
+    ...written,
+    ...phones.map(withoutCountry),
+  ];
+  return foldText([...new Set(parts.filter(Boolean))].join(' '));
+}
+
+/** Returns the values of campaign links in one spelling, so that figures and filters take them as one. */
+function unifyUtmValues(row: DerivedFrom): Partial<VisitColumns> {
+  const values = UTM_COLUMNS.flatMap((name) => {
+    const value = row[name];
+    return value ? [[name, toUtmValue(value)]] : [];
+  });
+  return Object.fromEntries(values) as Partial<VisitColumns>;
+}
+
+/**
  * Returns the columns of an enquiry that lists and reports sort, search and group by. An existing
  * `dueAt` is kept: the response target on arrival does not change with an edit.
  * @param stored the row before the change, if there is one
@@ -64,10 +121,8 @@ export function deriveColumns(
   stored: StoredAnswer | null = null,
 ): DerivedColumns {
   const arrival = new Date(row.createdAt);
-  const dueAt = row.dueAt
-    ? new Date(row.dueAt)
-    : addBusinessMinutes(arrival, target.minutes, target.calendar);
-  const { folio, name, email, phone, message } = row;
+  const dueAt = row.dueAt ? new Date(row.dueAt) : dueDateOf(arrival, target);
+  const formerContacts = listFormerContacts(row);
   return {
     dueAt,
     answerMinutes: answerMinutesOf(row, target, stored),
@@ -76,7 +131,11 @@ export function deriveColumns(
     // In workflow order. Strapi interprets `sort=status` as a sort by publication status.
     statusRank: ENQUIRY_STATUSES.indexOf(row.status ?? 'nuevo'),
     arrivalWeek: formatDay(mondayOf(localDay(arrival))),
-    emailKey: email?.toLowerCase() ?? null,
-    searchText: foldText([folio, name, email, phone, message].filter(Boolean).join(' ')),
+    emailKey: row.email?.toLowerCase() ?? null,
+    ...{ formerContacts, hasFormerContacts: formerContacts === null ? null : true },
+    nameKey: toNameKey(row.name ?? ''),
+    sourcePath: row.source ? pathOf(row.source) : null,
+    ...unifyUtmValues(row),
+    searchText: toSearchText(row),
   };
 }

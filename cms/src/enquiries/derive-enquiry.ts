@@ -3,10 +3,11 @@ import { errors } from '@strapi/utils';
 
 import { ENQUIRY_UID } from '../../contracts/enquiry';
 import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
+import { readPhone } from '../../contracts/read-phone';
 import type { DocumentMiddleware } from '../platform/strapi/document-call';
 import { panelUser } from '../platform/strapi/panel-user';
 import { query } from '../platform/strapi/query';
-import { toE164, INVALID_PHONE_REASON } from '../platform/values/phone';
+import { INVALID_PHONE_REASON } from '../platform/values/phone';
 import { pick } from '../platform/values/pick';
 import {
   completeEditedEnquiry,
@@ -17,12 +18,15 @@ import {
 import { deriveColumns } from './derive-columns';
 import { readResponseTarget } from './response-target';
 
-/** Normalises the telephone number to E.164. @throws ValidationError if it is invalid */
+/** Normalises the telephone number to E.164. @throws ValidationError if it is not one number */
 function normalisePhone(data: EnquiryData & { phone?: unknown } = {}): EnquiryData {
   const { phone } = data;
   if (typeof phone !== 'string' || phone.trim() === '') return data;
-  const stored = toE164(phone);
-  if (stored !== undefined) return { ...data, phone: stored };
+  const { number, extension, isWhole } = readPhone(phone) ?? { isWhole: false };
+  if (isWhole) {
+    const found = { phone: number, phoneAsTyped: null };
+    return { ...data, ...found, ...(extension && { phoneExtension: extension }) };
+  }
   const message = `«Teléfono»: «${phone}» ${INVALID_PHONE_REASON}.`;
   throw new errors.ValidationError(message, {
     errors: [{ path: ['phone'], message, name: 'ValidationError' }],

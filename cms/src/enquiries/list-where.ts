@@ -1,7 +1,16 @@
-import type { EnquiryStatus } from '../../contracts/enquiry';
-import type { ListQuery, SearchAlternatives } from './validation/list-query';
+import type { Core } from '@strapi/strapi';
+
+import { type EnquiryStatus, SUSPECT_STATUSES } from '../../contracts/enquiry';
+import { readIdleCutoff } from './read-idle-cutoff';
+import type { ListQuery } from './validation/list-query';
+import type { SearchAlternatives } from './validation/search-words';
 
 export const OPEN_STATUSES: readonly EnquiryStatus[] = ['nuevo', 'contactado'];
+
+/** Returns the condition for the enquiries that figures count. */
+export function genuineWhere() {
+  return { status: { $notIn: SUSPECT_STATUSES } };
+}
 
 /** Returns the condition for enquiries without a first reply. */
 export function waitingWhere() {
@@ -11,6 +20,11 @@ export function waitingWhere() {
 /** Returns the condition for enquiries that exceed the response target. */
 export function overdueWhere(now = new Date()) {
   return { ...waitingWhere(), dueAt: { $lt: now } };
+}
+
+/** Returns the condition for contacted enquiries without a next step and without a change since `cutoff`. */
+export function idleWhere(cutoff: Date) {
+  return { status: 'contactado', nextStepOn: { $null: true }, updatedAt: { $lt: cutoff } };
 }
 
 /** Returns the condition for enquiries that a search finds. */
@@ -23,6 +37,14 @@ export function searchWhere(alternatives: SearchAlternatives): object {
 }
 
 /** Returns the `where` of an enquiry list. */
-export function listWhere({ where, search, isOverdue }: ListQuery): object {
-  return { $and: [where, searchWhere(search), ...(isOverdue ? [overdueWhere()] : [])] };
+export async function listWhere(strapi: Core.Strapi, list: ListQuery): Promise<object> {
+  const { where, search, isOverdue, isIdle } = list;
+  return {
+    $and: [
+      where,
+      searchWhere(search),
+      ...(isOverdue ? [overdueWhere()] : []),
+      ...(isIdle ? [idleWhere(await readIdleCutoff(strapi))] : []),
+    ],
+  };
 }

@@ -5,7 +5,7 @@ import { findChatLink } from '../../contracts/list-chat-links';
 import { VISIT_COLUMNS, type VisitColumns } from '../../contracts/visit-columns';
 import { query } from '../platform/strapi/query';
 import { pick } from '../platform/values/pick';
-import { readChatThings } from './read-chat-things';
+import { readChatPaths, readChatThings } from './read-chat-things';
 
 /** The columns of an enquiry that a reference fills in. */
 type ChatSource = Partial<VisitColumns> & { source: string; subject: string | null };
@@ -27,6 +27,7 @@ export async function readChatSource(
   if (intent) {
     return { source: intent.page, subject: intent.thing, ...pick(intent, VISIT_COLUMNS) };
   }
-  const link = findChatLink(page, await readChatThings(strapi));
+  const [things, paths] = await Promise.all([readChatThings(strapi), readChatPaths(strapi)]);
+  const link = findChatLink(page, things, paths);
   return link && { source: link.page, subject: link.thing?.name ?? null };
 }

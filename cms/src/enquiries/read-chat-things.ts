@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { ENTRY_PAGES } from '../../contracts/addresses';
+import { ENTRY_PAGES, entryPath } from '../../contracts/addresses';
 import { CHAT_TYPES, type ChatThing } from '../../contracts/chat-reference';
 import { query } from '../platform/strapi/query';
 
@@ -16,6 +16,27 @@ type Redirect = { from: string; entryId: string };
 export async function readChatThings(strapi: Core.Strapi): Promise<NamedThing[]> {
   const things = await Promise.all(CHAT_TYPES.map((type) => readThings(strapi, type)));
   return things.flat();
+}
+
+/** Types with pages of their own that are not about a thing of a chat. */
+const PAGE_TYPES = Object.keys(ENTRY_PAGES).filter(
+  (uid) => !CHAT_TYPES.some((type) => uid === `api::${type}.${type}`),
+);
+
+/** Returns the paths of published composed pages, articles and their categories, also earlier ones. */
+export async function readChatPaths(strapi: Core.Strapi): Promise<string[]> {
+  const paths = await Promise.all(
+    PAGE_TYPES.map(async (uid) => {
+      const entries = await query<Entry>(strapi, uid).findMany({
+        where: { publishedAt: { $notNull: true } },
+      });
+      return entries.flatMap(({ slug }) => entryPath(uid, slug) ?? []);
+    }),
+  );
+  const redirects = await query<Redirect>(strapi, 'api::redirect.redirect').findMany({
+    where: { entryType: { $in: PAGE_TYPES } },
+  });
+  return [...paths.flat(), ...redirects.map(({ from }) => from)];
 }
 
 async function readThings(strapi: Core.Strapi, type: ChatThing['type']): Promise<NamedThing[]> {

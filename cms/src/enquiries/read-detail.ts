@@ -3,9 +3,17 @@ import type { Core } from '@strapi/strapi';
 import type { EnquiryDetail } from '../../contracts/dashboard-enquiry';
 import { findPerson } from './person/find-person';
 import { readOwners } from './read-owners';
+import { hasRefusedConfirmation } from './refused-confirmations';
 import { type StoredEnquiryRow, toDetail } from './summary';
 
 const MAX_RELATED = 20;
+
+/** Returns true if the confirmation went to an address that staff have corrected since. */
+const hasCorrectedEmail = ({ history }: StoredEnquiryRow) =>
+  history?.some(
+    (record) =>
+      record.event === 'corrected' && record.changes.some(({ field }) => field === 'email'),
+  ) ?? false;
 
 /**
  * Returns an enquiry as the dashboard shows it, with the newest other enquiries of the same person.
@@ -16,5 +24,8 @@ export async function readDetail(
 ): Promise<EnquiryDetail> {
   const person = await findPerson(strapi, row);
   const related = person.rows.filter(({ id }) => id !== row.id).slice(0, MAX_RELATED);
-  return toDetail(row, related, await readOwners(strapi, [row, ...related]));
+  const owners = await readOwners(strapi, [row, ...related]);
+  const isEmailRefused =
+    !hasCorrectedEmail(row) && (await hasRefusedConfirmation(strapi, row.documentId));
+  return toDetail(row, { related, owners, isEmailRefused });
 }

@@ -5,10 +5,13 @@ import { titleOf } from '../content-model/entry-label';
 import { typeOf } from '../platform/strapi/model';
 import { query } from '../platform/strapi/query';
 
-/** Returns the path of a source without campaign parameters. */
-export const pathOf = (source: string) => source.replace(/[?#].*$/s, '');
+/** Returns the path of a source without campaign parameters and a trailing slash. */
+export const pathOf = (source: string) => source.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
 
-/** Returns the titles of the pages at `paths`; paths without a current page have no entry. */
+/**
+ * Returns the titles of the pages at `paths` as visitors see them: of the published version, else of the
+ * draft. Paths without a page have no entry.
+ */
 export async function readPageTitles(strapi: Core.Strapi, paths: readonly string[]) {
   const titles = new Map<string, string>();
   for (const [uid, path] of Object.entries(SINGLE_PAGES)) {
@@ -20,10 +23,14 @@ export async function readPageTitles(strapi: Core.Strapi, paths: readonly string
       path.startsWith(prefix) ? path.slice(prefix.length) : [],
     );
     if (slugs.length === 0) continue;
-    const entries = await query<Record<string, unknown>>(strapi, uid).findMany({
-      where: { slug: { $in: slugs } },
-    });
-    for (const entry of entries) titles.set(prefix + String(entry.slug), titleOf(type, entry));
+    const where = { slug: { $in: slugs } };
+    const versions = await query(strapi, uid).findMany({ where, orderBy: { id: 'asc' } });
+    const [drafts, published] = [true, false].map((isDraft) =>
+      versions.filter(({ publishedAt }) => (publishedAt === null) === isDraft),
+    );
+    for (const entry of [...(drafts ?? []), ...(published ?? [])]) {
+      titles.set(prefix + String(entry.slug), titleOf(type, entry));
+    }
   }
   return titles;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import {
+  TODAY_IDLE_LIMIT,
   TODAY_LIMIT,
   type TodayEnquiries,
   TODAY_SECTIONS,
@@ -8,16 +9,17 @@ import {
 } from '../../contracts/today';
 import { isoDay, localDay, zonedTimeToDate } from '../../contracts/zoned-time';
 import { enquiryRows } from './enquiry-rows';
-import { OPEN_STATUSES, waitingWhere } from './list-where';
+import { idleWhere, OPEN_STATUSES, waitingWhere } from './list-where';
+import { readIdleCutoff } from './read-idle-cutoff';
 import { readOwners } from './read-owners';
 import { SUMMARY_FIELDS, toSummary } from './summary';
 
 /**
- * Returns the condition of each section of «Hoy» for an account. Overdue enquiries, those due today and
- * next steps belong to the account or have no owner. Next steps are those of answered enquiries: a row
+ * Returns the condition of each section of «Hoy» for an account. Overdue enquiries, those due today,
+ * doubtful ones, next steps and idle enquiries belong to the account or have no owner. Next steps are those of answered enquiries: a row
  * without a reply shows its next step in its own section.
  */
-function todayWhere(accountId: number, now: Date): Record<TodaySection, object> {
+function todayWhere(accountId: number, now: Date, idleCutoff: Date): Record<TodaySection, object> {
   const tomorrow = zonedTimeToDate(localDay(now) + 1);
   const free = { ownerId: { $null: true } };
   const mine = { ownerId: accountId };
@@ -28,6 +30,10 @@ function todayWhere(accountId: number, now: Date): Record<TodaySection, object> 
     dueToday: {
       $and: [waiting, { dueAt: { $gte: now, $lt: tomorrow } }, { $or: [mine, free] }],
     },
+    team: {
+      $and: [waiting, { dueAt: { $lt: now } }, { ownerId: { $notNull: true, $ne: accountId } }],
+    },
+    doubtful: { $and: [{ status: 'dudoso' }, { $or: [mine, free] }] },
     mine: { $and: [later, mine] },
     unassigned: { $and: [later, free] },
     nextSteps: {
@@ -38,25 +44,31 @@ function todayWhere(accountId: number, now: Date): Record<TodaySection, object> 
         { $or: [{ status: 'contactado' }, { firstReplyAt: { $notNull: true } }] },
       ],
     },
+    idle: { $and: [idleWhere(idleCutoff), { $or: [mine, free] }] },
   };
 }
 
-/** Returns what an account has to do today, the most urgent first. */
+/** Dates that sections are in the order of, other than `dueAt`. */
+const ORDER: Partial<Record<TodaySection, string>> = { nextSteps: 'nextStepOn', idle: 'updatedAt' };
+
+/** Returns what an account has to do today, the most urgent first; for a manager, also what others are late with. */
 export async function readToday(
   strapi: Core.Strapi,
   accountId: number,
   now = new Date(),
+  isManager = false,
 ): Promise<TodayEnquiries> {
   const rows = enquiryRows(strapi);
-  const conditions = todayWhere(accountId, now);
+  const conditions = todayWhere(accountId, now, await readIdleCutoff(strapi, now));
   const sections = await Promise.all(
     TODAY_SECTIONS.map(async (section) => {
+      if (section === 'team' && !isManager) return [section, { total: 0, enquiries: [] }] as const;
       const where = conditions[section];
-      const date = section === 'nextSteps' ? 'nextStepOn' : 'dueAt';
-      const orderBy = [{ [date]: 'asc' }, { id: 'asc' }];
+      const orderBy = [{ [ORDER[section] ?? 'dueAt']: 'asc' }, { id: 'asc' }];
       const select = [...SUMMARY_FIELDS];
+      const limit = section === 'idle' ? TODAY_IDLE_LIMIT : TODAY_LIMIT;
       const [found, total] = await Promise.all([
-        rows.findMany({ select, where, orderBy, limit: TODAY_LIMIT }),
+        rows.findMany({ select, where, orderBy, limit }),
         rows.count({ where }),
       ]);
       const owners = await readOwners(strapi, found);

@@ -1,34 +1,37 @@
-import { ENQUIRY_LIMITS, ENQUIRY_TYPE_OPTIONS, ENQUIRY_TYPES } from '../../contracts/enquiry';
+import { EARLIER_HONEYPOT_FIELD, ENQUIRY_TYPES, HONEYPOT_FIELD } from '../../contracts/enquiry';
 import type { FieldProblem } from '../../contracts/error';
+import { ENQUIRY_TYPE_TEXTS, type FormTextName, type FormTexts } from '../../contracts/form-texts';
 import { isRecord } from '../../contracts/is-record';
 import { escapeHtml } from '../platform/http/html';
 import { renderPage } from '../platform/http/page';
 
-type FormPage = { message: string; problems: FieldProblem[]; values: unknown; siteUrl: string };
-type Input = { name: string; label: string; type?: string; autocomplete: string; max: number };
+type FormPage = {
+  message: string;
+  problems: FieldProblem[];
+  values: unknown;
+  siteUrl: string;
+  texts: FormTexts;
+};
+type Input = { name: string; label: FormTextName; type?: string; autocomplete: string };
 
 const INPUTS: Input[] = [
-  { name: 'name', label: 'Nombre', autocomplete: 'name', max: ENQUIRY_LIMITS.name.max },
-  {
-    name: 'email',
-    label: 'Correo',
-    type: 'email',
-    autocomplete: 'email',
-    max: ENQUIRY_LIMITS.email.max,
-  },
-  {
-    name: 'phone',
-    label: 'Teléfono (opcional, 10 dígitos)',
-    type: 'tel',
-    autocomplete: 'tel',
-    max: ENQUIRY_LIMITS.phone.max,
-  },
+  { name: 'name', label: 'nameLabel', autocomplete: 'name' },
+  { name: 'email', label: 'emailLabel', autocomplete: 'email' },
+  { name: 'phone', label: 'phoneLabel', type: 'tel', autocomplete: 'tel' },
 ];
-const HIDDEN_FIELDS = ['subject', 'source', 'website', 'privacyVersion', 'newsletter'];
+const HIDDEN_FIELDS = [
+  'subject',
+  'source',
+  HONEYPOT_FIELD,
+  EARLIER_HONEYPOT_FIELD,
+  'privacyVersion',
+  'newsletter',
+];
 const VISIBLE = new Set(['name', 'email', 'phone', 'type', 'message']);
 
 /** Renders the contact form with the submitted values and the validation messages. */
-export function renderFormPage({ message, problems, values, siteUrl }: FormPage): string {
+export function renderFormPage({ message, problems, values, siteUrl, texts }: FormPage): string {
+  const textOf = (name: FormTextName) => escapeHtml(texts[name]);
   const valueOf = (name: string) => {
     const value = isRecord(values) ? values[name] : undefined;
     return typeof value === 'string' ? escapeHtml(value) : '';
@@ -46,14 +49,14 @@ export function renderFormPage({ message, problems, values, siteUrl }: FormPage)
     (name) => `<input type="hidden" name="${name}" value="${valueOf(name)}">`,
   );
   const inputs = INPUTS.map(
-    ({ name, label, type = 'text', autocomplete, max }) =>
-      `<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${max}" value="${valueOf(name)}"${describedBy(name)}>
+    ({ name, label, type = 'text', autocomplete }) =>
+      `<label for="${name}">${textOf(label)}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${valueOf(name)}"${describedBy(name)}>
 ${problemOf(name)}`,
   );
   const options = ENQUIRY_TYPES.map(
     (type) =>
-      `<option value="${type}"${valueOf('type') === type ? ' selected' : ''}>${ENQUIRY_TYPE_OPTIONS[type]}</option>`,
+      `<option value="${type}"${valueOf('type') === type ? ' selected' : ''}>${textOf(ENQUIRY_TYPE_TEXTS[type])}</option>`,
   );
 
   return renderPage({
@@ -62,15 +65,15 @@ ${problemOf(name)}`,
 ${others.length > 0 ? `<ul class="error">${others.join('')}</ul>` : ''}
 <form method="post" action="/api/enquiries/form" novalidate>
 ${inputs.join('\n')}
-<label for="type">Tipo de consulta</label>
+<label for="type">${textOf('typeLabel')}</label>
 <select id="type" name="type"${describedBy('type')}>${options.join('')}</select>
 ${problemOf('type')}
-<label for="message">Mensaje</label>
-<textarea id="message" name="message" rows="8" maxlength="${ENQUIRY_LIMITS.message.max}"${describedBy('message')}>
+<label for="message">${textOf('messageLabel')}</label>
+<textarea id="message" name="message" rows="8"${describedBy('message')}>
 ${valueOf('message')}</textarea>
 ${problemOf('message')}
 ${hidden.join('\n')}
-<button type="submit">Enviar mensaje</button>
+<button type="submit">${textOf('submitLabel')}</button>
 </form>
 <p><a href="${escapeHtml(siteUrl)}/contacto">Volver a la página de contacto</a></p>`,
   });

@@ -35,7 +35,7 @@ async function readAddressTitles(strapi: Core.Strapi, addresses: readonly string
 /** Where each dimension of the report comes from. */
 export const REPORT_SOURCES = {
   campaign: { column: 'last_campaign', none: 'Sin campaña', readLabels: fixedLabels({}) },
-  page: { column: 'source', none: 'Sin página de origen', readLabels: readAddressTitles },
+  page: { column: 'source_path', none: 'Sin página de origen', readLabels: readAddressTitles },
   product: {
     column: 'viewed_page',
     none: 'Ningún producto ni servicio',

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
+import { type EnquiryStatus, SUSPECT_STATUSES } from '../../contracts/enquiry';
 import type { ReportFigures } from '../../contracts/report';
 import { enquiryRows } from './enquiry-rows';
-import { overdueWhere } from './list-where';
+import { overdueWhere, waitingWhere } from './list-where';
 
 type Span = { start: Date; end: Date };
 type NumberLike = number | string | null;
@@ -43,7 +44,7 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
   const knex = strapi.db.connection;
   const arrived = () =>
     knex(TABLE).where('created_at', '>=', start).andWhere('created_at', '<', end);
-  const genuine = () => arrived().andWhere('status', '<>', 'spam');
+  const genuine = () => arrived().whereNotIn('status', [...SUSPECT_STATUSES]);
 
   /** Returns the median minutes to the first reply for each value of an SQL expression. */
   async function readMedians(expression: 'arrival_week' | '0') {
@@ -84,13 +85,21 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
       });
       return rows.map(toFigureRow);
     },
-    /** Counts the spam, which no other figure includes. */
-    async spam(): Promise<number> {
-      const counts = await arrived()
-        .andWhere('status', 'spam')
-        .count<{ spam: NumberLike }[]>({ spam: '*' });
-      return Number(counts[0]?.spam);
+    /** Counts the doubtful enquiries and the spam, which no other figure includes. */
+    async suspects(): Promise<{ doubtful: number; spam: number }> {
+      const rows: { status: EnquiryStatus; total: NumberLike }[] = await arrived()
+        .whereIn('status', [...SUSPECT_STATUSES])
+        .groupBy('status')
+        .select('status')
+        .count({ total: '*' });
+      const totals = new Map(rows.map(({ status, total }) => [status, Number(total)]));
+      return { doubtful: totals.get('dudoso') ?? 0, spam: totals.get('spam') ?? 0 };
     },
+    /** Counts the enquiries that wait for their first reply. */
+    waiting: (): Promise<number> =>
+      enquiryRows(strapi).count({
+        where: { $and: [waitingWhere(), { createdAt: { $gte: start, $lt: end } }] },
+      }),
     /** Counts the enquiries that exceed the response target. */
     overdue: (): Promise<number> =>
       enquiryRows(strapi).count({

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { readListState } from '../../contracts/enquiry-list-params';
 import { foldText } from '../../contracts/fold-text';
+import { PHONE_COLUMNS } from '../../contracts/phone';
 import {
   type ChangeViewRequest,
   SAVED_VIEW_LIMITS,
@@ -16,7 +17,7 @@ import type { Caller } from './caller';
 import { enquiryRows } from './enquiry-rows';
 import { searchWhere } from './list-where';
 import type { StoredEnquiryRow } from './summary';
-import { type SearchAlternatives, toSearchAlternatives } from './validation/list-query';
+import { type SearchAlternatives, toSearchAlternatives } from './validation/search-words';
 
 export const VIEW_UID = 'api::saved-view.saved-view';
 
@@ -113,11 +114,12 @@ export async function deleteViewsOf(strapi: Core.Strapi, accountIds: number[]): 
   await viewRows(strapi).deleteMany({ where: { accountId: { $in: accountIds } } });
 }
 
-type Sender = Pick<StoredEnquiryRow, 'folio' | 'name' | 'email' | 'phone'>;
+const SENDER_COLUMNS = ['folio', 'name', 'email', ...PHONE_COLUMNS] as const;
+type Sender = Pick<StoredEnquiryRow, (typeof SENDER_COLUMNS)[number]>;
 
 /** Returns true when a search names the sender of an enquiry, and not only what it is about. */
-function isNamedBy(search: SearchAlternatives, { folio, name, email, phone }: Sender): boolean {
-  const sender = foldText([folio, name, email, phone].filter(Boolean).join(' '));
+function isNamedBy(search: SearchAlternatives, row: Sender): boolean {
+  const sender = foldText(SENDER_COLUMNS.map((name) => row[name] ?? '').join(' '));
   return search.some(
     (words) =>
       words.some((word) => word.includes('@')) || words.every((word) => sender.includes(word)),
@@ -136,7 +138,7 @@ export async function findViewsAbout(strapi: Core.Strapi, selected: object): Pro
     const search = toSearchAlternatives(readListState(view.query).search);
     const where = searchWhere(search);
     const found = await enquiries.findMany({
-      select: ['folio', 'name', 'email', 'phone'],
+      select: [...SENDER_COLUMNS],
       where: { $and: [selected, where] },
     });
     if (!found.some((sender) => isNamedBy(search, sender))) continue;

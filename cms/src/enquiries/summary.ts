@@ -1,14 +1,19 @@
 import type { EnquiryDetail, EnquirySummary } from '../../contracts/dashboard-enquiry';
 import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
 import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
+import { PHONE_COLUMNS } from '../../contracts/phone';
 import { VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { pick } from '../platform/values/pick';
 import type { EnquiryOwners } from './read-owners';
 
-export type StoredEnquiryRow = Omit<EnquiryDetail, 'history' | 'related' | 'owner'> & {
+export type StoredEnquiryRow = Omit<
+  EnquiryDetail,
+  'history' | 'related' | 'owner' | 'isEmailRefused'
+> & {
   id: number;
   ownerId: number | null;
   emailKey: string | null;
+  formerContacts: string | null;
   history: EnquiryHistoryRecord[] | null;
 };
 
@@ -17,7 +22,8 @@ export const ENQUIRY_FIELDS = [
   'folio',
   'name',
   'email',
-  'phone',
+  ...PHONE_COLUMNS,
+  'company',
   'type',
   'status',
   ...RESULT_COLUMNS,
@@ -45,17 +51,23 @@ export function toSummary(row: StoredEnquiryRow, owners: EnquiryOwners): Enquiry
   return { ...fields, owner: owners.get(ownerId) ?? null };
 }
 
+type DetailParts = {
+  /** Other enquiries of the same person. */
+  related: StoredEnquiryRow[];
+  owners: EnquiryOwners;
+  isEmailRefused: boolean;
+};
+
 /** Returns an enquiry with its history and the other enquiries of the same person. */
 export function toDetail(
   row: StoredEnquiryRow,
-  related: StoredEnquiryRow[],
-  owners: EnquiryOwners,
+  { related, owners, isEmailRefused }: DetailParts,
 ): EnquiryDetail {
   const { reference, spamReason, consentVersion, consentAt, answerMinutes, history } = row;
   return {
     ...toSummary(row, owners),
     ...pick(row, VISIT_COLUMNS),
-    ...{ reference, spamReason, consentVersion, consentAt, answerMinutes },
+    ...{ isEmailRefused, reference, spamReason, consentVersion, consentAt, answerMinutes },
     history: history ?? [],
     related: related.map((other) => toSummary(other, owners)),
   };

@@ -1,10 +1,31 @@
 import type { Core } from '@strapi/strapi';
 
+import { ENQUIRY_UID } from '../../contracts/enquiry';
 import type { DocumentMiddleware } from '../platform/strapi/document-call';
-import { recomputeDueDates } from './recompute-due-dates';
+import { readBatches } from '../platform/strapi/read-batches';
+import type { EnquiryRow } from './complete-new-enquiry';
+import { deriveColumns } from './derive-columns';
+import { enquiryRows } from './enquiry-rows';
+import { waitingWhere } from './list-where';
+import { readResponseTarget } from './response-target';
 
 const UID = 'api::site-settings.site-settings';
 const WRITES = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
+
+/** Recomputes the due date of every waiting enquiry from the current response target. */
+async function recomputeDueDates(strapi: Core.Strapi): Promise<void> {
+  const target = await readResponseTarget(strapi);
+  const waiting = waitingWhere();
+  for await (const rows of readBatches<EnquiryRow & { id: number }>(strapi, ENQUIRY_UID, waiting)) {
+    for (const row of rows) {
+      const { dueAt, urgency } = deriveColumns({ ...row, dueAt: null }, target);
+      if (row.dueAt && new Date(row.dueAt).getTime() === dueAt.getTime()) continue;
+      // Skips an enquiry that was answered after it was read.
+      const where = { id: row.id, ...waiting };
+      await enquiryRows(strapi).updateMany({ where, data: { dueAt, urgency } });
+    }
+  }
+}
 
 /** Recomputes due dates when the opening hours or the response target change. */
 export function updateDueDates(strapi: Core.Strapi): DocumentMiddleware {

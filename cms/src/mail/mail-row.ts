@@ -1,6 +1,6 @@
 import type { MailFailure } from '../../contracts/mail';
 
-export const MAIL_UID = 'api::mail.mail';
+export { MAIL_UID } from '../../contracts/mail';
 
 /** To staff of the CMS panel: `request` asks for publication, `decision` reports the result. */
 export type RequestMailKind = 'request' | 'decision';

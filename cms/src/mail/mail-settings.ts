@@ -26,15 +26,23 @@ export function parseSender(value: string): Sender | undefined {
 
 const splitAddresses = (value: string) => value.split(',').map((address) => address.trim());
 
-const isSmtpUrl = (value: string) =>
-  URL.canParse(value) &&
-  /^smtps?:$/.test(new URL(value).protocol) &&
-  new URL(value).hostname !== '';
+const SMTP_URL_EXAMPLE =
+  'smtp://user:password@host:587, with signs of the password in their encoded form, such as %25 for % and %40 for @';
+
+function isSmtpUrl(value: string): boolean {
+  try {
+    const { protocol, hostname, username, password } = new URL(value);
+    decodeURIComponent(username + password);
+    return /^smtps?:$/.test(protocol) && hostname !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** @throws EnvError naming each missing or malformed variable */
 export function readMailSettings(source: EnvSource = process.env): MailSettings {
   const env = createEnvReader(source);
-  const smtpUrl = env.optional('SMTP_URL', 'smtp://user:password@host:587', isSmtpUrl);
+  const smtpUrl = env.optional('SMTP_URL', SMTP_URL_EXAMPLE, isSmtpUrl);
   const sender = 'an address such as Tequiora <avisos@tequiora.mx>';
   const isSender = (value: string) => parseSender(value) !== undefined;
   const from = smtpUrl

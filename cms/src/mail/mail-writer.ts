@@ -1,21 +1,27 @@
 import type { Core } from '@strapi/strapi';
 
+import { isoDay } from '../../contracts/zoned-time';
 import { enquiryRows } from '../enquiries/enquiry-rows';
+import { findActiveAccounts } from '../enquiries/read-owners';
+import { readToday } from '../enquiries/read-today';
 import type { StoredEnquiryRow } from '../enquiries/summary';
+import { findEnabledFactor, hashesOf } from '../features/two-factor/server/factor-rows';
 import { readSettings } from '../platform/env/settings';
 import { query } from '../platform/strapi/query';
 import { readCompany } from './company';
 import { readDashboardSettings } from './dashboard-settings';
 import { NoRecipientError } from './explain-failure';
-import { MAIL_UID, type MailRow } from './mail-row';
+import { ACCOUNT_MAIL_KINDS, type AccountMailKind, MAIL_UID, type MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './message';
+import { readPrice } from './read-price';
+import { hasDue } from './send-daily-digest';
+import { writeAccountNotice } from './texts/write-account-notice';
 import { writeConfirmation } from './texts/write-confirmation';
 import { writeDigest } from './texts/write-digest';
 import { writeNotice } from './texts/write-notice';
-import { isAboutAccount, writeAboutAccount } from './write-about-account';
+import { writeToday } from './texts/write-today';
 import { writeAboutRequests } from './write-about-requests';
-import { writeTodayMail } from './write-today-mail';
 
 const DAY = 24 * 60 * 60_000;
 const CONFIRMATIONS_PER_DAY = 3;
@@ -78,11 +84,59 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
     if (!enquiry || enquiry.status === 'spam') return null;
     const company = await readCompany(strapi);
     if (row.kind === 'notice') {
-      return writeNotice({ enquiry, company, to: await findStaff(), siteUrl });
+      const price = await readPrice(strapi, enquiry.subject);
+      return writeNotice({ enquiry, company, price, to: await findStaff(), siteUrl });
     }
     const { email } = enquiry;
     if (email === null || (await isConfirmationLimitReached(enquiry))) return null;
     const addressed = { ...enquiry, email };
     return writeConfirmation({ enquiry: addressed, company, siteUrl, now: new Date() });
   };
+}
+
+type AccountMail = MailRow & { kind: AccountMailKind };
+
+function isAboutAccount(row: MailRow): row is AccountMail {
+  return (ACCOUNT_MAIL_KINDS as readonly string[]).includes(row.kind);
+}
+
+/** Writes a mail about a dashboard account; returns null when the account was deleted. */
+async function writeAboutAccount(
+  strapi: Core.Strapi,
+  { kind, accountId }: AccountMail,
+): Promise<Message | null> {
+  const account: { id: number; email: string } | null = await query(
+    strapi,
+    'plugin::users-permissions.user',
+  ).findOne({ where: { id: accountId } });
+  if (!account) return null;
+  const factor = await findEnabledFactor(strapi, account.id);
+  return writeAccountNotice({
+    kind,
+    to: account.email,
+    codesLeft: factor ? hashesOf(factor).length : 0,
+    company: await readCompany(strapi),
+    siteUrl: readSettings().siteUrl,
+  });
+}
+
+/**
+ * Writes the digest of the day; returns null when the day is over, nothing is due any more or the account
+ * is inactive.
+ */
+async function writeTodayMail(
+  strapi: Core.Strapi,
+  { accountId, createdAt }: MailRow,
+): Promise<Message | null> {
+  if (isoDay(new Date(createdAt)) !== isoDay(new Date())) return null;
+  const [account] = await findActiveAccounts(strapi, { id: accountId });
+  if (!account) return null;
+  const today = await readToday(strapi, account.id);
+  if (!hasDue(today)) return null;
+  return writeToday({
+    today,
+    to: account.email,
+    company: await readCompany(strapi),
+    siteUrl: readSettings().siteUrl,
+  });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { MailTrouble } from '../../contracts/mail';
+import { REFUSED_CONFIRMATIONS } from '../enquiries/refused-confirmations';
 import { query } from '../platform/strapi/query';
 import { MAIL_UID, type MailRow } from './mail-row';
 
@@ -9,7 +10,7 @@ const MIN_ATTEMPTS = 2;
 /** Selects failures of the system: a mistyped address of a visitor is none. */
 export const OWN_FAILURES = {
   failure: { $notNull: true },
-  $not: { kind: 'confirmation', failure: 'recipient' },
+  $not: REFUSED_CONFIRMATIONS,
 };
 
 /** Returns the current delivery problem for staff; null when mails are being sent. */

@@ -9,13 +9,14 @@ import { readResponseTarget } from '../enquiries/response-target';
 import { runOnOneInstance } from '../platform/database/advisory-locks';
 import { storeOf } from '../platform/strapi/store-of';
 import { createOutbox } from './outbox';
+import { DUE_SECTIONS } from './texts/write-today';
 
 /** The business day whose digests are in the outbox, `YYYY-MM-DD`. */
 const LAST_DAY_STORE = { type: 'plugin', name: 'enquiries', key: 'last-digest-day' };
 
 /** Returns true when an account has something that is due. */
-export function hasDue({ overdue, dueToday, nextSteps }: TodayEnquiries): boolean {
-  return overdue.total + dueToday.total + nextSteps.total > 0;
+export function hasDue(today: TodayEnquiries): boolean {
+  return DUE_SECTIONS.some((section) => today[section].total > 0);
 }
 
 /**

@@ -48,10 +48,22 @@ async function findOrphanedFiles(strapi: Core.Strapi, files: readonly string[]):
   return files.filter((file) => !known.has(documentIdOf(file)));
 }
 
-/** Deletes settled mails and mail files older than `before`, because they hold personal data. */
+/**
+ * Deletes settled mails and mail files older than `before`, because they hold personal data. Refused
+ * confirmations stay as long as their enquiry, whose address they are about.
+ */
 async function deleteOldMails(strapi: Core.Strapi, before: Date): Promise<void> {
   await query(strapi, MAIL_UID).deleteMany({
-    where: { state: { $ne: 'waiting' }, settledAt: { $lt: before } },
+    where: {
+      state: { $ne: 'waiting' },
+      settledAt: { $lt: before },
+      // Not `$not` of both: null is no match for either of its values.
+      $or: [
+        { kind: { $ne: 'confirmation' } },
+        { failure: { $null: true } },
+        { failure: { $ne: 'recipient' } },
+      ],
+    },
   });
   const all = await readdir(mailFolder()).catch(() => []);
   const files = all.filter((name) => name.endsWith('.eml'));

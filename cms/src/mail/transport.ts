@@ -16,6 +16,8 @@ export function transportOptions(smtpUrl: string | undefined): object {
     host: url.hostname,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
+    // A password is sent only over TLS, unless the address ends with `?requireTLS=false`.
+    requireTLS: auth !== '' && !secure && url.searchParams.get('requireTLS') !== 'false',
     ...(auth && { auth }),
     dnsTimeout: 5 * SECOND,
     connectionTimeout: 5 * SECOND,

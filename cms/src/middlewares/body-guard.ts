@@ -11,9 +11,14 @@ import { bodyTooLarge, hasBodyLimit } from './body-header-guard';
 // These validate every field themselves in linear time and report all problems at once.
 const OWN_VALIDATION = new Set([
   '/api/enquiries',
+  '/api/enquiries/chats',
   '/api/newsletter-subscriptions',
+  ...['search', 'export', 'erase'].map((action) => `/api/personal-data/${action}`),
   ...FORM_PATHS.keys(),
 ]);
+const CORRECTIONS = /^\/api\/enquiries\/\w{1,40}\/corrections$/;
+
+const hasOwnValidation = (path: string) => OWN_VALIDATION.has(path) || CORRECTIONS.test(path);
 
 /** Returns true when `body.email` or `body.data.email` is set and is not an e-mail address. */
 function hasBadEmail(body: unknown): boolean {
@@ -38,7 +43,7 @@ const bodyGuard: Core.MiddlewareFactory = () => {
     if (hasBodyLimit(ctx) && Buffer.byteLength(JSON.stringify(body ?? '')) > ENQUIRY_LIMITS.body) {
       throw bodyTooLarge();
     }
-    if (OWN_VALIDATION.has(normalizeRequestPath(ctx.path)) || !hasBadEmail(body)) return next();
+    if (hasOwnValidation(normalizeRequestPath(ctx.path)) || !hasBadEmail(body)) return next();
     throw invalid([{ path: ['email'], message: EMAIL_MESSAGE }], ENQUIRY_MESSAGES.invalid);
   };
 };

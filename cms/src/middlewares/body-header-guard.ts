@@ -9,15 +9,18 @@ import { statusMessage } from '../platform/http/translate-error';
 
 // Used by the dashboard, the form of an entry and the media library.
 const UPLOADS = /^(\/api)?\/upload$|^\/upload\/files(\/[^/]+\/replace)?$/;
-const SMALL_BODIES = /^\/api\/(?:enquiries|contact-intents|newsletter-subscriptions|auth)(?:\/|$)/;
+const SMALL_BODIES =
+  /^\/api\/(?:enquiries|contact-intents|missing-addresses|newsletter-subscriptions|speed|auth)(?:\/|$)/;
+
+/** Returns true for requests that may carry files. */
+export function isUpload(ctx: Context): boolean {
+  return ctx.method === 'POST' && UPLOADS.test(normalizeRequestPath(ctx.path));
+}
 
 function acceptedType(ctx: Context): string[] {
   const path = normalizeRequestPath(ctx.path);
   if (FORM_PATHS.has(path)) return ['application/x-www-form-urlencoded'];
-  if (UPLOADS.test(path) && ctx.method === 'POST') {
-    return ['application/json', 'multipart/form-data'];
-  }
-  return ['application/json'];
+  return isUpload(ctx) ? ['application/json', 'multipart/form-data'] : ['application/json'];
 }
 
 /** Returns true when the route accepts small bodies only. */

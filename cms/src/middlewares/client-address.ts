@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { parseTrustedProxies } from '../platform/http/ip-address';
+import { parseTrustedProxies } from '../../contracts/trusted-proxies';
+import { countVisitor } from '../platform/http/visitor-addresses';
 
 type Config = { trustedProxies: string };
 
@@ -8,16 +9,24 @@ const FORWARDING_HEADER = /^(?:x-forwarded-.+|x-real-ip|x-request-id|forwarded)$
 
 /**
  * Removes forwarding headers and the request id unless a trusted proxy sent the request; otherwise
- * clients could choose the address that rate limits count.
+ * clients could choose the address that rate limits count. After several proxies, keeps the address of the
+ * client. Counts visitors for the health report.
  */
 const clientAddress: Core.MiddlewareFactory<Config> = ({ trustedProxies }) => {
   const proxies = parseTrustedProxies(trustedProxies);
   return (ctx, next) => {
-    if (!proxies.has(ctx.req.socket.remoteAddress ?? '')) {
-      for (const header of Object.keys(ctx.req.headers)) {
-        if (FORWARDING_HEADER.test(header)) delete ctx.req.headers[header];
+    const { headers, socket } = ctx.req;
+    const peer = socket.remoteAddress ?? '';
+    if (proxies.has(peer)) {
+      const forwardedFor = headers['x-forwarded-for'];
+      if (forwardedFor) headers['x-forwarded-for'] = proxies.clientOf(peer, String(forwardedFor));
+    } else {
+      for (const header of Object.keys(headers)) {
+        if (FORWARDING_HEADER.test(header)) delete headers[header];
       }
     }
+    const isVisitor = ctx.path.startsWith('/api/') && ctx.get('Authorization') === '';
+    if (isVisitor) countVisitor(ctx.request.ip);
     return next();
   };
 };

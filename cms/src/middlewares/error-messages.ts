@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../contracts/is-record';
-import { formatFieldPath } from '../content-model/views/format-field-path';
+import { describeProblem } from '../content-model/views/describe-problem';
 import type { Context } from '../platform/http/context';
 import { normalizeRequestPath } from '../platform/http/request-path';
 import { respondWithError } from '../platform/http/respond-with-error';
 import { translateError } from '../platform/http/translate-error';
 import { translatePanelError } from '../platform/http/translate-panel-error';
-import { modelOf } from '../platform/strapi/model';
 
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
@@ -63,13 +62,8 @@ function translateForPanel(strapi: Core.Strapi, ctx: Context): void {
   // The messages next to the fields of a form.
   const problems: unknown[] = Array.isArray(errors) ? errors : [];
   for (const problem of problems.filter(isRecord)) {
-    const message = String(problem.message);
-    const translated = translatePanelError(status, message);
-    const getModel = (each: string) => modelOf(strapi, each);
-    const fieldPath: unknown[] = Array.isArray(problem.path) ? problem.path : [];
-    const label = uid === undefined ? undefined : formatFieldPath(getModel, uid, fieldPath);
-    problem.message =
-      label === undefined || translated === message ? translated : `«${label}»: ${translated}`;
+    const { message } = problem;
+    problem.message = describeProblem(strapi, uid, status, problem);
     if (english === message) error.message = problem.message;
   }
 }

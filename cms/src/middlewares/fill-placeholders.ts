@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import type { Values } from '../content-model/entry';
+import { addDocumentSizes } from '../content-model/linked-documents';
 import { fillEntry } from '../content-model/placeholders/fill-entry';
 import { readSiteValues } from '../content-model/placeholders/placeholder-values';
 import { listPublicTypes, readActions } from '../content-model/public-types';
@@ -9,7 +10,7 @@ import { modelOf } from '../platform/strapi/model';
 type Route = { handler?: unknown };
 
 /**
- * Fills placeholders in content that the site build reads. Requests with a user session come from the
+ * Fills placeholders, and adds the sizes of linked documents, in content that the site build reads. Requests with a user session come from the
  * dashboard, which edits the unfilled text.
  */
 const fillPlaceholders: Core.MiddlewareFactory = (_config, { strapi }) => {
@@ -26,7 +27,7 @@ const fillPlaceholders: Core.MiddlewareFactory = (_config, { strapi }) => {
     const siteValues = await readSiteValues(strapi);
     const fill = (entry: Values) => fillEntry(getModel, uid, entry, siteValues);
     const data = Array.isArray(body.data) ? body.data.map(fill) : fill(body.data);
-    ctx.body = { ...body, data };
+    ctx.body = { ...body, data: await addDocumentSizes(strapi, data) };
   };
 };
 

@@ -21,7 +21,7 @@ export async function deleteEnquiries(
 
   const { row, files } = await strapi.db.transaction(async () => {
     const contacts = await enquiryRows(strapi).findMany({
-      select: ['email', 'phone'],
+      select: ['email', 'phone', 'phoneExtension'],
       where: { documentId: { $in: documentIds } },
     });
     const { enquiries, mails, files } = await removeEnquiries(strapi, documentIds);

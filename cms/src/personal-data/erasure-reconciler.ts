@@ -8,8 +8,9 @@ import { readBatches } from '../platform/strapi/read-batches';
 import { appendToLogFile, readLogFile } from './log-file';
 import { LOG_FIELDS, LOG_UID, type LogRow, PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';
+import { redactFormerContacts } from './redact-former-contacts';
 import { removeEnquiries } from './remove-enquiries';
-import { createSubjectHash } from './subjects';
+import { createSubjectHash, toPartial } from './subjects';
 
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 
@@ -17,10 +18,13 @@ type StoredContact = {
   id: number;
   documentId: string;
   email: string | null;
-  phone?: string;
+  phone?: string | null;
+  phoneExtension?: string | null;
   createdAt: string;
   publishedAt: string | null;
 };
+
+type FormerContacts = { id: number; formerContacts: string; updatedAt: string };
 
 /** Maps each subject hash to the time of its last erasure. Data that arrived later is new. */
 function readErasures(log: readonly LogRow[], actions: readonly string[]): Map<string, number> {
@@ -47,15 +51,37 @@ export function createErasureReconciler(strapi: Core.Strapi) {
     if (until.size === 0) return;
     const where = { createdAt: { $lt: new Date(Math.max(...until.values())) } };
     const columns = ['id', 'documentId', 'email', 'createdAt', 'publishedAt'];
-    const select = uid === ENQUIRY_UID ? [...columns, 'phone'] : columns;
+    const select = uid === ENQUIRY_UID ? [...columns, 'phone', 'phoneExtension'] : columns;
     for await (const rows of readBatches<StoredContact>(strapi, uid, where, select)) {
       const returned = rows.filter((row) => {
         // A chat arrived before it was stored.
         const storedAt = Date.parse(row.publishedAt ?? row.createdAt);
-        return hash(row).some((subject) => storedAt < (until.get(subject) ?? 0));
+        // A subscription is erased with any of the enquiries of its address.
+        const subjects = hash(row).flatMap((subject) =>
+          uid === SUBSCRIPTION ? [subject, toPartial(subject)] : [subject],
+        );
+        return subjects.some((subject) => storedAt < (until.get(subject) ?? 0));
       });
       if (returned.length > 0) yield returned;
     }
+  }
+
+  /** Returns the former contact keys of enquiries whose data subjects were erased after the last change. */
+  async function findReturnedContacts(until: Map<string, number>): Promise<string[]> {
+    const keys = new Set<string>();
+    const where = { hasFormerContacts: true };
+    const select = ['id', 'formerContacts', 'updatedAt'];
+    for await (const rows of readBatches<FormerContacts>(strapi, ENQUIRY_UID, where, select)) {
+      for (const { formerContacts, updatedAt } of rows) {
+        const isErased = (key: string) =>
+          hash(key.includes('@') ? { email: key } : { phone: key }).some(
+            (subject) =>
+              Date.parse(updatedAt) < (until.get(subject) ?? until.get(toPartial(subject)) ?? 0),
+          );
+        for (const key of formerContacts.trim().split(' ').filter(isErased)) keys.add(key);
+      }
+    }
+    return [...keys];
   }
 
   async function eraseAgain(known: readonly LogRow[]): Promise<void> {
@@ -78,7 +104,8 @@ export function createErasureReconciler(strapi: Core.Strapi) {
       await query(strapi, SUBSCRIPTION).deleteMany({ where: { id: { $in: ids } } });
       counts.subscriptions += ids.length;
     }
-    if (counts.enquiries + counts.subscriptions === 0) return;
+    const redacted = await redactFormerContacts(strapi, await findReturnedContacts(erased));
+    if (counts.enquiries + counts.subscriptions + redacted === 0) return;
     await log.record({ action: 'erased-again', by: PROGRAM, counts });
     strapi.log.warn(
       `Personal data: ${counts.enquiries} enquiries and ${counts.subscriptions} subscriptions of erased data subjects were restored and have been erased again.`,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { readListState } from '../../contracts/enquiry-list-params';
 import type { Person } from '../../contracts/personal-data';
-import { contactKeys } from '../enquiries/person/collect-person';
+import { separationKeys } from '../enquiries/person/contact-keys';
 import { readMerges } from '../enquiries/person/read-person';
 import { type EnquiryOwners, readOwners } from '../enquiries/read-owners';
 import type { StoredEnquiryRow } from '../enquiries/summary';
@@ -35,28 +35,31 @@ function toExport(
 /** Returns the merges of a data subject, without the contact data of the other person. */
 async function exportMerges(strapi: Core.Strapi, keys: ReadonlySet<string>) {
   const merges = await readMerges(strapi, [...keys]);
-  return merges.map(({ id: _id, contacts: [first, second], ...merge }): ExportedMerge => ({
-    contact: keys.has(first) ? first : second,
+  return merges.map(({ id: _id, keys: [first], contacts, ...merge }): ExportedMerge => ({
+    contact: contacts[keys.has(first) ? 0 : 1],
     ...merge,
   }));
 }
 
-/** Returns an HTML file with all data about a data subject, readable and as JSON; logs the export. */
+/**
+ * Returns an HTML file with all data about a data subject in the chosen enquiries, readable and as JSON;
+ * logs the export.
+ */
 export async function exportPerson(
   strapi: Core.Strapi,
-  person: Person,
+  { chosen, ...person }: Person & { chosen: readonly string[] },
   by: Actor,
 ): Promise<string> {
   const finder = createPersonFinder(strapi);
   const enquiries: ExportedEnquiry[] = [];
   const keys = new Set<string>();
-  for await (const rows of finder.readEnquiries(person)) {
+  for await (const rows of finder.readEnquiries(person, chosen)) {
     const ids = rows.map(({ documentId }) => documentId);
     const mails = await query<MailRow>(strapi, MAIL_UID).findMany({
       where: { enquiryId: { $in: ids } },
       orderBy: { id: 'asc' },
     });
-    for (const key of rows.flatMap(contactKeys)) keys.add(key);
+    for (const key of rows.flatMap(separationKeys)) keys.add(key);
     const owners = await readOwners(strapi, rows);
     enquiries.push(...rows.map((row) => toExport(row, mails, owners)));
   }
@@ -77,7 +80,7 @@ export async function exportPerson(
     person,
     enquiries,
     merges: await exportMerges(strapi, keys),
-    views: (await finder.findViews(person)).map(({ name, query }) => ({
+    views: (await finder.findViews(person, chosen)).map(({ name, query }) => ({
       name,
       search: readListState(query).search,
     })),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { ENQUIRY_UID } from '../../contracts/enquiry';
-import { contactKeys } from '../enquiries/person/collect-person';
+import { separationKeys } from '../enquiries/person/contact-keys';
 import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
 import { removeViewsAbout } from '../enquiries/saved-views';
 import { deleteMails, removeMailFiles } from '../mail/delete-mails';
@@ -14,7 +14,9 @@ import { createSubjectHash } from './subjects';
 
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 
-type Held = { email: string | null; emailKey: string | null; phone: string | null };
+type Held = Record<'email' | 'emailKey' | 'phone' | 'phoneExtension', string | null> & {
+  documentId: string;
+};
 
 /**
  * Records deletions of personal data in the CMS panel in the privacy log, and deletes the mails, the
@@ -37,7 +39,8 @@ export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
       if (!held) return { result, row: null };
       const user = panelUser(strapi);
       const by = user ? { who: user.name, account: `cms ${user.id}` } : PROGRAM;
-      const subjects = createSubjectHash(strapi)(held);
+      const { email, phone, phoneExtension } = held;
+      const subjects = createSubjectHash(strapi)({ email, phone, phoneExtension });
       if (ctx.uid === SUBSCRIPTION) {
         const counts = { subscriptions: 1 };
         return {
@@ -45,7 +48,7 @@ export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
           row: await log.add({ action: 'subscription-deleted', by, counts, subjects }),
         };
       }
-      await removeOrphanMerges(strapi, contactKeys(held));
+      await removeOrphanMerges(strapi, separationKeys(held));
       const mails = await deleteMails(strapi, [documentId]);
       files.push(...mails.files);
       const counts = { enquiries: 1, mails: mails.count };

@@ -6,11 +6,20 @@ import {
   type Person,
   type PersonEnquiry,
   type PersonFindings,
+  type PersonMatch,
 } from '../../contracts/personal-data';
+import { PHONE_COLUMNS } from '../../contracts/phone';
 import { enquiryRows } from '../enquiries/enquiry-rows';
+import { formerlyOf } from '../enquiries/former-contacts';
+import {
+  CONTACT_COLUMNS,
+  type ContactColumns,
+  contactKeys,
+  ownPhone,
+} from '../enquiries/person/contact-keys';
 import { findViewsAbout } from '../enquiries/saved-views';
 import type { StoredEnquiryRow } from '../enquiries/summary';
-import { MAIL_UID } from '../mail/mail-row';
+import { MAIL_UID, type MailRow } from '../mail/mail-row';
 import { query } from '../platform/strapi/query';
 import { readBatches } from '../platform/strapi/read-batches';
 import { pick } from '../platform/values/pick';
@@ -27,7 +36,7 @@ const FIELDS = [
   'folio',
   'name',
   'email',
-  'phone',
+  ...PHONE_COLUMNS,
   'type',
   'status',
   'createdAt',
@@ -35,49 +44,78 @@ const FIELDS = [
 
 type Subscription = { id: number; email: string; createdAt: string };
 
+/** The contact keys of a data subject. */
+export const keysOf = ({ email, phone }: Person) =>
+  contactKeys({ emailKey: email, phone, phoneExtension: null });
+
+function matchOf({ email, phone }: Person, row: ContactColumns): PersonMatch {
+  if (email && row.emailKey === email) return 'email';
+  return phone && ownPhone(row) === phone ? 'phone' : 'former';
+}
+
+export type Match = { documentId: string; match: PersonMatch };
+
 /** Finds the data of a data subject by e-mail address or phone number, whichever is given. */
 export function createPersonFinder(strapi: Core.Strapi) {
   const enquiries = () => enquiryRows(strapi);
 
-  const whereOf = ({ email, phone }: Person) => ({
-    $or: [...(email ? [{ emailKey: email }] : []), ...(phone ? [{ phone }] : [])],
+  const contactWhere = ({ email, phone }: Person) => [
+    ...(email ? [{ emailKey: email }] : []),
+    ...(phone ? [{ phone, phoneExtension: { $null: true } }] : []),
+  ];
+  const whereOf = (person: Person) => ({
+    $or: [...contactWhere(person), formerlyOf(keysOf(person))],
+  });
+  const chosenOf = (person: Person, chosen: readonly string[]) => ({
+    $and: [whereOf(person), { documentId: { $in: chosen } }],
   });
 
-  async function findIds(person: Person): Promise<string[]> {
+  /** Returns what identifies the found enquiries and why they were found. */
+  async function findMatches(person: Person): Promise<Match[]> {
     const rows = await enquiries().findMany({
-      select: ['documentId'],
+      select: ['documentId', ...CONTACT_COLUMNS],
       where: whereOf(person),
     });
-    return rows.map(({ documentId }) => documentId);
+    return rows.map(({ documentId, ...contact }) => ({
+      documentId,
+      match: matchOf(person, contact),
+    }));
   }
 
   async function findSubscription({ email }: Person): Promise<Subscription | null> {
     return email ? query<Subscription>(strapi, SUBSCRIPTION).findOne({ where: { email } }) : null;
   }
 
-  async function countMails(ids: readonly string[]): Promise<number> {
-    let total = 0;
+  /** Returns the number of mails per enquiry. */
+  async function countMails(ids: readonly string[]): Promise<Map<string, number>> {
+    const counts = new Map<string, number>();
     for (let start = 0; start < ids.length; start += BATCH) {
       const enquiryId = { $in: ids.slice(start, start + BATCH) };
-      total += await query(strapi, MAIL_UID).count({ where: { enquiryId } });
+      const mails = await query<MailRow>(strapi, MAIL_UID).findMany({
+        select: ['enquiryId'],
+        where: { enquiryId },
+      });
+      for (const { enquiryId: id } of mails) if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
-    return total;
+    return counts;
   }
 
   return {
-    findIds,
+    findMatches,
     findSubscription,
-    /** Returns the saved views that search for the data subject. */
-    findViews: (person: Person) => findViewsAbout(strapi, whereOf(person)),
+    /** Returns the saved views that search for the data subject by the chosen enquiries. */
+    findViews: (person: Person, chosen: readonly string[]) =>
+      findViewsAbout(strapi, chosenOf(person, chosen)),
 
-    /** Yields batches of all enquiries with all columns, oldest first. */
-    readEnquiries: (person: Person) =>
-      readBatches<StoredEnquiryRow>(strapi, ENQUIRY_UID, whereOf(person)),
+    /** Yields batches of the chosen enquiries with all columns, oldest first. */
+    readEnquiries: (person: Person, chosen: readonly string[]) =>
+      readBatches<StoredEnquiryRow>(strapi, ENQUIRY_UID, chosenOf(person, chosen)),
 
     async find(person: Person): Promise<PersonFindings> {
-      const ids = await findIds(person);
-      const listed: PersonEnquiry[] = await enquiries().findMany({
-        select: [...FIELDS],
+      const found = await findMatches(person);
+      const mails = await countMails(found.map(({ documentId }) => documentId));
+      const listed = await enquiries().findMany({
+        select: [...FIELDS, 'emailKey'],
         where: whereOf(person),
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         limit: PERSON_ENQUIRIES_MAX,
@@ -91,11 +129,15 @@ export function createPersonFinder(strapi: Core.Strapi) {
       return {
         person,
         counts: {
-          enquiries: ids.length,
-          mails: await countMails(ids),
+          enquiries: found.length,
+          mails: [...mails.values()].reduce((total, count) => total + count, 0),
           subscriptions: subscription ? 1 : 0,
         },
-        enquiries: listed.map((row) => pick(row, FIELDS)),
+        enquiries: listed.map((row) => ({
+          ...pick(row, FIELDS),
+          match: matchOf(person, row),
+          mails: mails.get(row.documentId) ?? 0,
+        })),
         subscription: subscription && {
           email: subscription.email,
           createdAt: new Date(subscription.createdAt).toISOString(),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { enquiryRows } from '../enquiries/enquiry-rows';
-import { contactKeys } from '../enquiries/person/collect-person';
+import { CONTACT_COLUMNS, separationKeys } from '../enquiries/person/contact-keys';
 import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
 import { removeViewsAbout } from '../enquiries/saved-views';
 import { deleteMails } from '../mail/delete-mails';
@@ -20,11 +20,14 @@ export async function removeEnquiries(
 ): Promise<RemovedEnquiries> {
   const rows = () => enquiryRows(strapi);
   const selected = { documentId: { $in: documentIds } };
-  const contacts = await rows().findMany({ select: ['emailKey', 'phone'], where: selected });
+  const contacts = await rows().findMany({
+    select: ['documentId', ...CONTACT_COLUMNS],
+    where: selected,
+  });
   const deleted = { $and: [selected, where] };
   await removeViewsAbout(strapi, deleted);
   const { count } = await rows().deleteMany({ where: deleted });
-  await removeOrphanMerges(strapi, contacts.flatMap(contactKeys));
+  await removeOrphanMerges(strapi, contacts.flatMap(separationKeys));
   const remaining = await rows().findMany({
     select: ['documentId'],
     where: selected,

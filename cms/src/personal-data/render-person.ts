@@ -1,7 +1,17 @@
-import { ENQUIRY_CHANNEL_LABELS, type EnquiryHistoryRecord } from '../../contracts/enquiry';
-import { formatResult, readResult, RESULT_COLUMN_LABELS } from '../../contracts/enquiry-result';
+import {
+  CONTACT_CHANNEL_PHRASES,
+  ENQUIRY_CHANNEL_LABELS,
+  ENQUIRY_STATUS_LABELS,
+  ENQUIRY_TYPE_LABELS,
+  type EnquiryHistoryRecord,
+} from '../../contracts/enquiry';
+import { ENQUIRY_LABELS as LABELS } from '../../contracts/enquiry-labels';
+import type { PersonMergeKind } from '../../contracts/enquiry-person';
+import { formatResult, readResult } from '../../contracts/enquiry-result';
+import { formatCorrections } from '../../contracts/format-corrections';
+import { formatPhoneColumns } from '../../contracts/phone';
 import { ramps } from '../../contracts/ramps';
-import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../contracts/visit-columns';
+import { VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { formatLocal } from '../../contracts/zoned-time';
 import { escapeHtml } from '../platform/http/html';
 import type { ExportedEnquiry, ExportedMail, ExportedMerge, PersonExport } from './exported-person';
@@ -31,7 +41,6 @@ const MAIL_STATES: Record<ExportedMail['state'], string> = {
   skipped: 'no se envió',
   failed: 'no se pudo enviar',
 };
-const CHANNELS = { whatsapp: 'WhatsApp', email: 'correo' };
 
 const formatTimestamp = (iso: string | null) => (iso ? formatLocal(new Date(iso)) : null);
 
@@ -52,22 +61,29 @@ const EVENTS: {
 } = {
   created: () => 'llegó la consulta',
   registered: ({ who }) => `${who} registró el chat`,
-  'status-changed': ({ who, from, to, result }) =>
-    `${who} cambió el estado de «${from}» a «${to}»${result ? ` (${formatResult(result)})` : ''}`,
+  'status-changed': ({ who, from, to, result, isUnanswered }) =>
+    `${who} cambió el estado de «${ENQUIRY_STATUS_LABELS[from]}» a «${ENQUIRY_STATUS_LABELS[to]}»${result ? ` (${formatResult(result)})` : ''}${isUnanswered ? ', sin haber respondido' : ''}`,
   'result-changed': ({ who, to }) => `${who} registró el resultado «${formatResult(to)}»`,
-  replied: ({ who, channel }) => `${who} respondió por ${CHANNELS[channel]}`,
+  replied: ({ who, channel }) => `${who} respondió ${CONTACT_CHANNEL_PHRASES[channel]}`,
+  'call-missed': ({ who }) => `${who} llamó y no le contestaron`,
+  corrected: ({ who, changes }) => `${who} corrigió: ${formatCorrections(changes)}`,
   noted: ({ who, text }) => `${who} anotó: ${text}`,
   taken: ({ who }) => `${who} tomó la consulta`,
   assigned: ({ who, to }) => `${who} asignó la consulta a ${to}`,
   released: ({ who, from }) => `${who} liberó la consulta, que tenía ${from}`,
-  'next-step-set': ({ who, text, on }) => `${who} puso el próximo paso «${text}» para el ${on}`,
-  'next-step-done': ({ who, text }) => `${who} hizo el próximo paso «${text}»`,
+  'next-step-set': ({ who, text, on }) => `${who} puso el siguiente paso «${text}» para el ${on}`,
+  'next-step-done': ({ who, text }) => `${who} hizo el siguiente paso «${text}»`,
+  'next-step-dropped': ({ who, text }) => `${who} quitó el siguiente paso «${text}»`,
+  undone: ({ who, records }) => `${who} deshizo: ${records.map(describeRecord).join('; ')}`,
 };
 
-function formatRecord(record: EnquiryHistoryRecord): string {
+function describeRecord(record: EnquiryHistoryRecord): string {
   const describe = EVENTS[record.event] as (record: EnquiryHistoryRecord) => string;
-  return `${formatTimestamp(record.when)}: ${describe(record)}`;
+  return describe(record);
 }
+
+const formatRecord = (record: EnquiryHistoryRecord) =>
+  `${formatTimestamp(record.when)}: ${describeRecord(record)}`;
 
 function renderEnquiry(enquiry: ExportedEnquiry): string {
   const { folio, consentVersion, consentAt, history, mails } = enquiry;
@@ -76,25 +92,26 @@ function renderEnquiry(enquiry: ExportedEnquiry): string {
     consentVersion && `versión ${consentVersion}, ${formatTimestamp(consentAt) ?? ''}`;
   return `<h3>Consulta ${escapeHtml(folio)}</h3>
 ${facts([
-  ['Nombre', enquiry.name],
-  ['Correo', enquiry.email],
-  ['Teléfono', enquiry.phone],
-  ['Tipo', enquiry.type],
-  ['Estado', enquiry.status],
-  [RESULT_COLUMN_LABELS.result, result && formatResult(result)],
-  ['Responsable', enquiry.owner],
-  ['Próximo paso', enquiry.nextStep && `${enquiry.nextStepOn}: ${enquiry.nextStep}`],
-  ['Producto', enquiry.subject],
-  ['Mensaje', enquiry.message],
-  ['Página de origen', enquiry.source],
-  ['Canal', ENQUIRY_CHANNEL_LABELS[enquiry.channel]],
-  ['Referencia', enquiry.reference],
-  ...VISIT_COLUMNS.map((name): Fact => [VISIT_COLUMN_LABELS[name], enquiry[name]]),
-  ['Llegó', formatTimestamp(enquiry.createdAt)],
+  [LABELS.name, enquiry.name],
+  [LABELS.email, enquiry.email],
+  [LABELS.phone, formatPhoneColumns(enquiry)],
+  [LABELS.company, enquiry.company],
+  [LABELS.type, ENQUIRY_TYPE_LABELS[enquiry.type]],
+  [LABELS.status, ENQUIRY_STATUS_LABELS[enquiry.status]],
+  [LABELS.result, result && formatResult(result)],
+  [LABELS.owner, enquiry.owner],
+  [LABELS.nextStep, enquiry.nextStep && `${enquiry.nextStepOn}: ${enquiry.nextStep}`],
+  [LABELS.subject, enquiry.subject],
+  [LABELS.message, enquiry.message],
+  [LABELS.source, enquiry.source],
+  [LABELS.channel, ENQUIRY_CHANNEL_LABELS[enquiry.channel]],
+  [LABELS.reference, enquiry.reference],
+  ...VISIT_COLUMNS.map((name): Fact => [LABELS[name], enquiry[name]]),
+  [LABELS.createdAt, formatTimestamp(enquiry.createdAt)],
   ['Último cambio', formatTimestamp(enquiry.updatedAt)],
-  ['Primera respuesta', formatTimestamp(enquiry.firstReplyAt)],
-  ['Aviso de privacidad aceptado', consent],
-  ['Motivo de spam', enquiry.spamReason],
+  [LABELS.firstReplyAt, formatTimestamp(enquiry.firstReplyAt)],
+  [LABELS.consent, consent],
+  [LABELS.spamReason, enquiry.spamReason],
 ])}
 <h4>Historial y notas</h4>
 ${items(history.map(formatRecord))}
@@ -102,8 +119,13 @@ ${items(history.map(formatRecord))}
 ${items(mails.map(({ kind, state, createdAt }) => `${formatTimestamp(createdAt)}: ${MAIL_KINDS[kind]}, ${MAIL_STATES[state]}`))}`;
 }
 
-function formatMerge({ contact, mergedBy, mergedAt, undoneBy, undoneAt }: ExportedMerge): string {
-  const merged = `${formatTimestamp(mergedAt)}: ${mergedBy} unió las consultas de ${contact} con las de otro contacto`;
+const MERGE_TEXTS: Record<PersonMergeKind, (who: string, contact: string) => string> = {
+  merge: (who, contact) => `${who} unió las consultas de ${contact} con las de otro contacto`,
+  separation: (who, contact) => `${who} separó las consultas de ${contact} de las de otro contacto`,
+};
+
+function formatMerge({ kind, contact, mergedBy, mergedAt, undoneBy, undoneAt }: ExportedMerge) {
+  const merged = `${formatTimestamp(mergedAt)}: ${MERGE_TEXTS[kind](mergedBy, contact)}`;
   return undoneAt ? `${merged}; ${undoneBy} lo deshizo: ${formatTimestamp(undoneAt)}` : merged;
 }
 
@@ -131,7 +153,7 @@ ${facts([
 ${enquiries.map(renderEnquiry).join('\n')}
 </section>
 <section>
-<h2>Uniones con otros contactos</h2>
+<h2>Uniones y separaciones de otros contactos</h2>
 ${merges.length > 0 ? items(merges.map(formatMerge)) : '<p>Ninguna.</p>'}
 </section>
 <section>

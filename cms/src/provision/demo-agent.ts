@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { DEMO_AGENT } from '../../contracts/session';
 import { query } from '../platform/strapi/query';
-import { createDashboardAccount } from './dashboard-account';
+import { createDashboardAccount } from './create-dashboard-account';
 
 const USER = 'plugin::users-permissions.user';
 // Distinguishes the demo account from one that staff created with this address.

@@ -11,6 +11,12 @@ const LASTNAME = 'de demostración';
 
 /**
  * Creates a demo account per panel role; existing accounts keep their password.
+ *
+ * UPSTREAM: @strapi/admin 5.54 · `create` of `admin::user`
+ * why: accounts can be created in the panel or by a command only
+ * test: cms/tests/api/panel-roles.test.ts
+ * until: Strapi documents the service
+ *
  * @param password undefined outside of demonstrations: existing demo accounts are deactivated
  */
 export async function provisionDemoStaff(strapi: Core.Strapi, password?: string): Promise<void> {

@@ -10,11 +10,17 @@ type Runner = { webhooksMap: Map<string, Webhook[]> } & Record<
 >;
 
 /**
- * Polls the stored webhooks, so that changes made in the panel reach every instance. Strapi updates only
- * the instance that handled the change.
+ * Polls the stored webhooks, so that changes made in the panel reach every instance.
+ *
+ * UPSTREAM: @strapi/core 5.54 · `webhooksMap`, `add` and `remove` of the webhook runner
+ * why: Strapi updates the instance that handled the change only (https://github.com/strapi/strapi/issues/22595)
+ * test: cms/src/provision/__tests__/follow-webhooks.test.ts, cms/tests/api/seed.test.ts
+ * until: Strapi reloads webhooks (https://github.com/strapi/strapi/pull/26777)
  */
 export function followWebhooks(strapi: Core.Strapi): void {
   const runner = strapi.get<Runner>('webhookRunner');
+  // Throws at the start instead of in each poll when an update has moved it.
+  runner.webhooksMap.values();
   let known: string | undefined;
 
   async function poll(): Promise<void> {

@@ -23,6 +23,8 @@ const ACTIONS_WITH_FIELDS: readonly ContentAction[] = ['read', 'create', 'update
 
 const SITE_SETTINGS = 'api::site-settings.site-settings';
 const REDIRECT = 'api::redirect.redirect';
+/** Set by the program when an entry moves. */
+const REDIRECT_OWNER_FIELDS = ['entryType', 'entryId'];
 const REPLY_TEMPLATE = 'api::reply-template.reply-template';
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 /** Scheduling a publication needs the permission to publish. */
@@ -73,6 +75,7 @@ export function panelRolePermissions(
     });
   }
 
+  const redirects = onType(REDIRECT, WRITE, (field) => !REDIRECT_OWNER_FIELDS.includes(field));
   const pictures = plain(PICTURES.map((name) => `plugin::upload.${name}`));
   const publishing = [...pictures, ...plain([CHANGE_PICTURES, PANEL_ACTIONS.publishSite])];
   return {
@@ -85,12 +88,13 @@ export function panelRolePermissions(
     editor: [
       ...onContent(WRITE_AND_PUBLISH, { settings: false, schedule: true }),
       ...onType(REPLY_TEMPLATE, WRITE),
+      ...redirects,
       ...publishing,
     ],
     administrador: [
       ...onContent(WRITE_AND_PUBLISH, { settings: true, schedule: true }),
       ...onType(REPLY_TEMPLATE, WRITE),
-      ...onType(REDIRECT, ['read', 'delete']),
+      ...redirects,
       ...onType(ENQUIRY_UID, ['read', 'update'], (field) => field === 'status'),
       ...onType(SUBSCRIPTION, ['read']),
       ...publishing,

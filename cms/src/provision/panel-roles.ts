@@ -14,6 +14,11 @@ type ContentTypes = { getNestedFields(model: object, options: object): string[] 
 /**
  * Gives the three panel roles exactly the permissions of the code, and all four roles Spanish names.
  * Reuses the roles `Editor` and `Author` that Strapi creates in an empty database. Writes only changes.
+ *
+ * UPSTREAM: @strapi/admin 5.54 · `assignPermissions` of `admin::role`, `getNestedFields` of `admin::content-type`
+ * why: permissions of roles can be set in the panel only
+ * test: cms/tests/api/panel-roles.test.ts
+ * until: roles and permissions can be configured in code
  */
 export async function provisionPanelRoles(strapi: Core.Strapi): Promise<void> {
   const roles = serviceOf<Roles>(strapi, 'admin::role');

@@ -10,7 +10,10 @@ import { scheduleJob } from '../platform/jobs/schedule-job';
 export async function prepareRateTable(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;
   const knex = strapi.db.connection;
-  // rate-limiter-flexible requires these columns in this order.
+  // UPSTREAM: rate-limiter-flexible 11.4 · its table has these columns in this order
+  // why: its own table is logged, and is created by the first request
+  // test: cms/tests/api/database/rate-limits.test.ts
+  // until: it can create an unlogged table
   await knex.raw(
     `create unlogged table if not exists ${RATE_TABLE}
        (key varchar(255) primary key, points integer not null default 0, expire bigint)`,

@@ -28,6 +28,8 @@ const ROLES: readonly RoleDefinition[] = [
       'api::enquiry.enquiry.create',
       'api::enquiry.enquiry.createFromForm',
       'api::contact-intent.contact-intent.create',
+      'api::missing-address.missing-address.create',
+      'api::speed.speed.create',
       'api::newsletter-subscription.newsletter-subscription.create',
     ],
   },

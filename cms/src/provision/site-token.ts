@@ -29,6 +29,11 @@ type Tokens = {
 /**
  * Creates or updates the API token of the site build with the key `siteToken`. It can read public types,
  * their schemas, the revision and the media library only. Revokes Strapi's default tokens.
+ *
+ * UPSTREAM: @strapi/admin 5.54 · the service `admin::api-token-content-api`, and the columns of its keys
+ * why: the key of a token cannot be chosen
+ * test: cms/tests/api/access.test.ts
+ * until: tokens can be configured in code
  */
 export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string): Promise<void> {
   const service = serviceOf<Tokens>(strapi, 'admin::api-token-content-api');

@@ -13,6 +13,11 @@ import { storeOf } from '../platform/strapi/store-of';
 import { parseJson } from '../platform/values/parse-json';
 
 // Key prefix of the content manager's rows in Strapi's settings; a UID follows.
+//
+// UPSTREAM: @strapi/content-manager 5.54 · its rows in the table of Strapi's store, and `field-sizes`
+// why: labels, help and layout of forms and lists can be set in the panel only
+// test: cms/tests/api/panel.test.ts, cms/src/content-model/views/__tests__/views.test.ts
+// until: views are part of the schemas
 const PREFIX = 'plugin_content_manager_configuration_';
 const MEMORY = { type: 'plugin', name: 'tequiora', key: 'written_views' };
 const STORE = 'strapi::core-store';

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { Secrets } from '../platform/env/secrets';
 import { requestIdHeaders } from '../platform/http/request-id';
+import { replaceMethods } from '../platform/strapi/replace-methods';
 
 const NAME = 'publisher';
 // Drafts do not change the site, and a new picture appears only when an entry uses it.
@@ -18,11 +19,20 @@ type Store = {
 };
 type Runner = { fetch: Fetch } & Record<'add' | 'update' | 'remove', (webhook: Webhook) => void>;
 
-/** Adds the id of the request that caused it to every webhook. */
+/**
+ * Adds the id of the request that caused it to every webhook.
+ *
+ * UPSTREAM: @strapi/core 5.54 · replaces `fetch` of the webhook runner, and uses the webhook store
+ * why: headers of webhooks are constants, and webhooks cannot be configured in code
+ * test: cms/tests/api/database/observability.test.ts, cms/tests/api/database/shutdown.test.ts
+ * until: webhooks are a setting with headers of each request
+ */
 function addRequestIds(runner: Runner): void {
   const { fetch } = runner;
-  runner.fetch = (url, options) =>
-    fetch(url, { ...options, headers: { ...options.headers, ...requestIdHeaders() } });
+  replaceMethods(runner, {
+    fetch: (url, options) =>
+      fetch(url, { ...options, headers: { ...options.headers, ...requestIdHeaders() } }),
+  });
 }
 
 /** Creates the webhook that notifies the publisher; removes it when no publisher is configured. */

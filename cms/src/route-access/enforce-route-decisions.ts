@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { replaceMethods } from '../platform/strapi/replace-methods';
 import { AUDIENCES, type Audience, type Identity } from './audiences';
 import { ROUTE_DECISIONS, routeName } from './route-decisions';
 
@@ -29,6 +30,11 @@ function actionsOf({ config }: Route): string[] {
  * Registers only routes with a decision that is not `closed`, and adds the permissions that the decisions
  * require. New routes of an update stay closed until there is a decision. Call it before Strapi and its
  * plugins declare their routes.
+ *
+ * UPSTREAM: @strapi/core 5.54 · replaces `routes` of the server
+ * why: routes of Strapi and its plugins cannot be removed, nor get other permissions, by a setting
+ * test: cms/tests/api/route-access.test.ts
+ * until: Strapi can be started with a list of routes
  */
 export function enforceRouteDecisions(strapi: Core.Strapi): void {
   const { server } = strapi;
@@ -49,12 +55,14 @@ export function enforceRouteDecisions(strapi: Core.Strapi): void {
     return [decision.permission === undefined ? route : withPermission(route, decision.permission)];
   }
 
-  server.routes = (given) => {
-    if (Array.isArray(given)) return register(given.flatMap((route) => enforce(route, '')));
-    const api = given.type === 'content-api' ? '/api' : '';
-    const routes = given.routes.flatMap((route) => enforce(route, api, given.prefix));
-    return register({ ...given, routes });
-  };
+  replaceMethods(server, {
+    routes(given) {
+      if (Array.isArray(given)) return register(given.flatMap((route) => enforce(route, '')));
+      const api = given.type === 'content-api' ? '/api' : '';
+      const routes = given.routes.flatMap((route) => enforce(route, api, given.prefix));
+      return register({ ...given, routes });
+    },
+  });
 }
 
 function withPermission<T extends Route>(route: T, permission: string): T {

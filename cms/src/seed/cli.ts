@@ -22,7 +22,7 @@ async function main() {
     options: { force: { type: 'boolean', default: false }, demo: { type: 'boolean' } },
     allowNegative: true,
   });
-  process.env.KEEP_DEMO_ACCOUNTS = 'true';
+  process.env.CMS_COMMAND = 'true';
   const appDir = process.cwd();
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
   const result =

@@ -23,24 +23,27 @@ type EntryToSeed = {
   filters: Record<string, string>;
   data: SeedRecord;
   attributes: readonly [string, Attribute][];
+  /** Writes a draft, and leaves publishing to staff. */
+  isDraft?: boolean | undefined;
 };
 
 const time = (date: string) => new Date(date).getTime();
 
 /**
- * Creates or updates one published entry. Entries that staff created, changed or unpublished are kept
- * unless `force`.
+ * Creates or updates one entry, published unless `isDraft`. Entries that staff created, changed,
+ * published or unpublished are kept unless `force`.
  */
 export async function seedEntry(
   strapi: Core.Strapi,
   memory: SeedMemory,
-  { uid, key, filters, data, attributes }: EntryToSeed,
+  { uid, key, filters, data, attributes, isDraft = false }: EntryToSeed,
   force: boolean,
 ): Promise<{ documentId: string; outcome: SeedOutcome }> {
   const documents = strapi.documents(uid) as unknown as Documents;
   const find = (by: object, status = 'draft') =>
     documents.findFirst({ filters: { ...by }, status, fields: ['updatedAt'] });
 
+  const status = isDraft ? 'draft' : 'published';
   const hash = hashParts(JSON.stringify(data));
   const seeded = memory.entry(uid, key);
   // By id first: staff may have changed the slug of an entry that the seed wrote.
@@ -54,7 +57,7 @@ export async function seedEntry(
   }
 
   if (!found) {
-    const { documentId } = await documents.create({ data, status: 'published' });
+    const { documentId } = await documents.create({ data, status });
     await remember(documentId);
     return { documentId, outcome: 'created' };
   }
@@ -64,14 +67,14 @@ export async function seedEntry(
   const isUntouched =
     seeded?.documentId === documentId &&
     time(seeded.updatedAt) === time(found.updatedAt) &&
-    isPublished;
+    isPublished !== isDraft;
   if (!isUntouched && !force) return { documentId, outcome: 'kept' };
   if (isUntouched && seeded.hash === hash) return { documentId, outcome: 'unchanged' };
 
   await documents.update({
     documentId,
     data: emptyMissing(attributes, data),
-    status: 'published',
+    status,
   });
   await remember(documentId);
   return { documentId, outcome: 'updated' };

@@ -7,6 +7,8 @@ export type SeedStep = {
   file: string;
   /** The natural key of a collection; undefined for a single type. */
   key?: string;
+  /** The entries stay drafts. */
+  isDraft?: boolean;
 };
 
 const uidOf = (name: string) => `api::${name}.${name}` as UID.ContentType;
@@ -36,8 +38,14 @@ export const CONTENT_STEPS: readonly SeedStep[] = [
   collection('case', 'cases'),
   collection('testimonial', 'testimonials', 'name'),
   collection('client', 'clients', 'name'),
+  collection('page', 'pages'),
+  { ...collection('page', 'page-examples'), isDraft: true },
+  collection('author', 'authors', 'name'),
+  collection('article-category', 'article-categories'),
+  { ...collection('article', 'articles'), isDraft: true },
   ...listPages().map(([, { type }]) => page(type)),
   page('not-found-page'),
+  page('menu'),
 ];
 
 /** Sample enquiries, for demonstrations only. */

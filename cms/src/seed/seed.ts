@@ -35,7 +35,8 @@ async function seedStep(
     try {
       const data = toStrapi(step.uid, record, context);
       const filters: Record<string, string> = step.key ? { [step.key]: key } : {};
-      const entry = { uid: step.uid, key, filters, data, attributes };
+      const { uid, isDraft } = step;
+      const entry = { uid, key, filters, data, attributes, isDraft };
       const { documentId, outcome } = await seedEntry(strapi, memory, entry, options.force);
       context.remember(step.uid, key, documentId);
       summary[outcome] += 1;

@@ -1,5 +1,11 @@
 import { type Attribute, BULLET, type ListAttributes } from '../content-model/content-attributes';
-import { type ContentField, presentFields, walkContent } from '../content-model/walk-content';
+import {
+  componentOf,
+  type ContentField,
+  mapEach,
+  presentFields,
+  walkContent,
+} from '../content-model/walk-content';
 import type { SeedRecord } from './read-seed-entries';
 
 export type SeedContext = {
@@ -32,19 +38,26 @@ function toValue(
   if (attribute.type === 'unknown') fail(path, 'the content type has no such field');
   if (value === null) return null;
   switch (attribute.type) {
-    case 'media': {
-      const name = asText(value, path);
-      return context.mediaId(name) ?? fail(path, `the picture "${name}" is not in media.json`);
-    }
-    case 'relation': {
-      const { target = '' } = attribute;
-      const slug = asText(value, path);
-      return (
-        context.documentId(target, slug) ?? fail(path, `"${slug}" does not exist in ${target}`)
-      );
-    }
+    case 'media':
+      return mapEach(value, (each) => {
+        const name = asText(each, path);
+        return context.mediaId(name) ?? fail(path, `the picture "${name}" is not in media.json`);
+      });
+    case 'relation':
+      return mapEach(value, (each) => {
+        const { target = '' } = attribute;
+        const slug = asText(each, path);
+        return (
+          context.documentId(target, slug) ?? fail(path, `"${slug}" does not exist in ${target}`)
+        );
+      });
     case 'component':
       return attribute.repeatable ? asList(value, path).map(toPart) : toPart(value);
+    case 'dynamiczone':
+      return asList(value, path).map((part, index) => ({
+        __component: componentOf(attribute, part) ?? fail(path, 'must have a __component'),
+        ...toPart(part, index),
+      }));
     default:
       return value;
   }
@@ -84,7 +97,8 @@ export function emptyMissing(
     ([name, { type, required }]) => !(name in data) && type !== 'relation' && !required,
   );
   const emptied = missing.map(([name, attribute]): [string, unknown] => {
-    const isList = attribute.type === 'component' && attribute.repeatable;
+    const isList =
+      attribute.type === 'dynamiczone' || (attribute.type === 'component' && attribute.repeatable);
     return [name, isList ? [] : (attribute.default ?? null)];
   });
   return { ...data, ...Object.fromEntries(emptied) };

@@ -38,7 +38,7 @@ describe('the roles of the dashboard', () => {
     for (const from of ENQUIRY_STATUSES) {
       for (const to of ENQUIRY_STATUSES.filter((status) => status !== from)) {
         await updateEnquiryRow(cms, documentId, { status: from });
-        const result = to === 'completado' ? { result: 'sin_venta' } : {};
+        const result = to === 'completado' ? { result: 'sin_venta', answer: 'none' } : {};
         const path = `/api/enquiries/${documentId}`;
         const { status } = await call('put', path).send({ data: { status: to, ...result } });
         const expected = ENQUIRY_TRANSITIONS[from].includes(to) ? 200 : 400;

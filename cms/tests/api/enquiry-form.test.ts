@@ -1,4 +1,5 @@
-import { ENQUIRY_MESSAGES } from '../../contracts/enquiry';
+import { ENQUIRY_MESSAGES, HONEYPOT_FIELD } from '../../contracts/enquiry';
+import { FORM_TEXTS } from '../../contracts/form-texts';
 import { buildEnquiry, countEnquiries, findEnquiry } from '../support/build-enquiry';
 import { SITE_URL } from '../support/environment';
 import { setUpCms } from '../support/start-cms';
@@ -12,7 +13,7 @@ describe('POST /api/enquiries/form, for a page without JavaScript', () => {
     const response = await send({
       ...buildEnquiry(),
       phone: '951 123 4567',
-      website: '',
+      [HONEYPOT_FIELD]: '',
       source: '/',
     });
     expect(response.status).toBe(303);
@@ -42,17 +43,17 @@ describe('POST /api/enquiries/form, for a page without JavaScript', () => {
     expect(await subscriptions.count()).toBe(1);
   });
 
-  it('marks an enquiry that fills the honeypot as spam and redirects to the same page', async () => {
-    const response = await send({ ...buildEnquiry({ name: 'Robot Uno' }), website: 'x' });
+  it('keeps an enquiry that fills the honeypot as doubtful and redirects to the same page', async () => {
+    const response = await send({ ...buildEnquiry({ name: 'Robot Uno' }), [HONEYPOT_FIELD]: 'x' });
     expect(response.status).toBe(303);
-    expect(await findEnquiry(cms, { name: 'Robot Uno' })).toMatchObject({ status: 'spam' });
+    expect(await findEnquiry(cms, { name: 'Robot Uno' })).toMatchObject({ status: 'dudoso' });
   });
 
   it('shows the errors on a page that keeps all typed values', async () => {
     const response = await send({
       name: 'A',
       email: 'no-es-email',
-      phone: '123',
+      phone: `123 ${'a'.repeat(255)}`,
       type: 'producto',
       message: 'Un mensaje <script>alert(1)</script> "con" comillas',
       source: '/contacto',
@@ -63,7 +64,7 @@ describe('POST /api/enquiries/form, for a page without JavaScript', () => {
     expect(response.text).toContain('<html lang="es-MX">');
     expect(response.text).toContain(ENQUIRY_MESSAGES.name.min);
     expect(response.text).toContain(ENQUIRY_MESSAGES.email);
-    expect(response.text).toContain(ENQUIRY_MESSAGES.phone);
+    expect(response.text).toContain('Sobran 4 caracteres: el límite es 255');
     expect(response.text).toContain('value="no-es-email"');
     expect(response.text).toContain('<option value="producto" selected>');
     expect(response.text).toContain('<input type="hidden" name="source" value="/contacto">');
@@ -71,6 +72,20 @@ describe('POST /api/enquiries/form, for a page without JavaScript', () => {
       '&lt;script&gt;alert(1)&lt;/script&gt; &quot;con&quot; comillas',
     );
     expect(response.text).not.toContain('<script>');
+  });
+
+  it('shows the texts that staff published for the contact form, and the usual ones', async () => {
+    const hero = { kicker: 'Contacto', title: 'Cuéntanos', description: 'Te contestamos.' };
+    const formTexts = { nameLabel: '¿Cómo te llamas? <b>', serviceOption: 'Una instalación' };
+    await cms.strapi.documents('api::contact-page.contact-page').create({
+      data: { hero, formTexts: { ...formTexts, submitLabel: 'Mandar' } },
+      status: 'published',
+    });
+    const { text } = await send({ name: '' });
+    expect(text).toContain('<label for="name">¿Cómo te llamas? &lt;b&gt;</label>');
+    expect(text).toContain('<option value="servicio">Una instalación</option>');
+    expect(text).toContain('<button type="submit">Mandar</button>');
+    expect(text).toContain(`<label for="email">${FORM_TEXTS.emailLabel}</label>`);
   });
 
   it.each([

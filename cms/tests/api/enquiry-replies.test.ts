@@ -59,9 +59,25 @@ describe('enquiries in the dashboard', () => {
       });
     });
 
+    it.each(['call', 'visit'])(
+      'records a conversation (%s) as the first reply',
+      async (channel) => {
+        const { documentId } = await storeEnquiry(cms);
+        const { body } = await reply(documentId, { channel }).expect(200);
+        expect(body.data).toMatchObject({ status: 'contactado', firstReplyAt: ISO });
+        expect(body.data.history.at(-2)).toEqual({
+          ...{ event: 'replied', who: 'Administrador', when: ISO, channel },
+        });
+        const back = await put(documentId, { status: 'nuevo' });
+        expect(back.body.data.firstReplyAt).toBe(body.data.firstReplyAt);
+      },
+    );
+
     it('keeps any other status', async () => {
       const { documentId } = await storeEnquiry(cms);
-      await put(documentId, { status: 'completado', result: 'sin_venta' }).expect(200);
+      await put(documentId, { status: 'completado', answer: 'none', result: 'sin_venta' }).expect(
+        200,
+      );
       const { body } = await reply(documentId, { channel: 'email', template: 'saludo' });
       expect(body.data.status).toBe('completado');
     });
@@ -75,6 +91,7 @@ describe('enquiries in the dashboard', () => {
 
     it.each([
       [{ channel: 'fax', template: 'a' }, 'channel'],
+      [{ channel: 'call', template: 'a' }, 'template'],
       [{ channel: 'email', template: '' }, 'template'],
       [{ channel: 'email', template: 'a'.repeat(81) }, 'template'],
       [{ channel: 'email', template: 'a', when: '2020-01-01' }, 'when'],
@@ -93,6 +110,34 @@ describe('enquiries in the dashboard', () => {
     });
   });
 
+  describe('POST /api/enquiries/:documentId/missed-calls', () => {
+    const missCall = (id: string) => call('post', `/api/enquiries/${id}/missed-calls`);
+
+    it('leaves a record and the response time running, and makes the caller the owner', async () => {
+      const { documentId, dueAt } = await storeEnquiry(cms);
+      const { body } = await missCall(documentId).expect(200);
+      const waiting = { status: 'nuevo', firstReplyAt: null, answerMinutes: null, dueAt };
+      expect(body.data).toMatchObject({ ...waiting, owner: { name: 'Administrador' } });
+      expect(body.data.history.slice(1)).toEqual([
+        { event: 'taken', who: 'Administrador', when: ISO },
+        { event: 'call-missed', who: 'Administrador', when: ISO },
+      ]);
+      const again = await missCall(documentId).expect(200);
+      expect(again.body.data.history).toHaveLength(4);
+      const { body: answered } = await call('post', `/api/enquiries/${documentId}/replies`).send({
+        data: { channel: 'call' },
+      });
+      expect(answered.data).toMatchObject({ status: 'contactado', firstReplyAt: ISO });
+    });
+
+    it('refuses spam and unknown enquiries', async () => {
+      const { documentId } = await storeEnquiry(cms);
+      await put(documentId, { status: 'spam' }).expect(200);
+      await missCall(documentId).expect(400);
+      await missCall('noexiste').expect(404);
+    });
+  });
+
   describe('POST /api/enquiries/bulk', () => {
     const bulk = (data: object) => call('post', '/api/enquiries/bulk').send({ data });
 
@@ -101,7 +146,7 @@ describe('enquiries in the dashboard', () => {
       const ids = [a.documentId, b.documentId, gone, a.documentId];
       const { status, body } = await bulk({ ids, action: 'status', status: 'spam' });
 
-      expect([status, body]).toEqual([200, { data: { changed: 2, refused: 0 } }]);
+      expect([status, body.data]).toEqual([200, { changed: 2, refused: 0 }]);
       const { body: one } = await call('get', `/api/enquiries/${b.documentId}`);
       expect(one.data.history.at(-1)).toMatchObject({ from: 'nuevo', to: 'spam' });
     });
@@ -109,7 +154,7 @@ describe('enquiries in the dashboard', () => {
     it('deletes enquiries', async () => {
       const { documentId } = await storeEnquiry(cms);
       const { body } = await bulk({ ids: [documentId, 'yanoesta'], action: 'delete' });
-      expect(body).toEqual({ data: { changed: 1, refused: 0 } });
+      expect(body.data).toEqual({ changed: 1, refused: 0 });
       expect(await countEnquiries(cms, { documentId })).toBe(0);
     });
 

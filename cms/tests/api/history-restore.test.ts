@@ -3,6 +3,7 @@ import { VERSION_UID } from '../../src/content-model/version-row';
 import { addCategory, addPicture } from '../support/build-product';
 import { historyOf, PRODUCT, PRODUCTS, setUpHistory } from '../support/history';
 import { signInWithPermissions } from '../support/panel-staff';
+import { SITE_SETTINGS } from '../support/site-settings';
 
 const HOME = 'api::home-page.home-page';
 const HOME_PAGE = `/content-manager/single-types/${HOME}`;
@@ -49,6 +50,36 @@ describe('an old version', () => {
     for (const version of [second, third]) {
       expect(version?.changes.map(({ path }) => path[0]?.field)).toEqual(fields);
     }
+  });
+
+  it('of the time of one interval for all days is restored as a list of one', async () => {
+    const uid = 'api::site-settings.site-settings';
+    const settings = `/content-manager/single-types/${uid}`;
+    const early = { firstDay: 1, lastDay: 5, opens: '09:00', closes: '14:00' };
+    const late = { ...early, opens: '16:00', closes: '19:00' };
+    const published = await testing
+      .panel('post', `${settings}/actions/publish`)
+      .send({ ...SITE_SETTINGS, hours: [early, late] })
+      .expect(200);
+    const { documentId } = published.body.data;
+    const [latest] = await testing.versionsOf(documentId, uid);
+    const stored = testing.cms.strapi.db.query(VERSION_UID);
+    const where = { documentId: latest?.id };
+    const { content } = await stored.findOne({ where });
+    expect(content.hours).toHaveLength(2);
+    const one = {
+      label: 'Lunes a viernes',
+      firstDay: 1,
+      lastDay: 5,
+      opens: '09:00',
+      closes: '18:00',
+    };
+    await stored.update({ where, data: { content: { ...content, hours: one } } });
+
+    const { body } = await testing.restore({ documentId, uid }, latest?.id).expect(200);
+    expect(body.data.leftOut).toEqual([]);
+    const draft = (await testing.panel('get', settings).expect(200)).body.data;
+    expect(draft.hours).toEqual([expect.objectContaining({ ...one, label: expect.any(String) })]);
   });
 
   it('is restored with lists, nested components and options', async () => {

@@ -143,6 +143,11 @@ describe('the middlewares before the API', () => {
       },
     );
 
+    it('are not mentioned to programs that send none', async () => {
+      const { headers } = await cms.request.get('/api/products');
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    });
+
     it('the origin of the site is allowed', async () => {
       const { headers } = await preflight(SITE_URL);
       expect(headers['access-control-allow-origin']).toBe(SITE_URL);

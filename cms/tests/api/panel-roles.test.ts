@@ -137,8 +137,29 @@ describe('the roles of the CMS panel', () => {
     it('may not schedule entries or change scheduled ones', async () => {
       const id = await createDraft('con-fecha');
       const address = `${INDUSTRIES}/${id}`;
-      await send('redactor', 'put', address).send({ publishAt: TOMORROW }).expect(200);
-      expect((await findDraft(id)).publishAt).toBeNull();
+      for (const dates of [
+        { publishAt: TOMORROW },
+        { unpublishAt: TOMORROW },
+        { publishAt: 'x' },
+      ]) {
+        for (const [method, path] of [
+          ['put', address],
+          ['post', INDUSTRIES],
+        ] as const) {
+          const { status, body } = await send('redactor', method, path).send({
+            ...{ name: 'Con fecha', slug: 'otra-con-fecha', ...dates },
+          });
+          expect([status, body.error.message]).toEqual([403, PUBLISHING_MESSAGES.schedule]);
+        }
+      }
+      expect(await findDraft(id)).toMatchObject({ publishAt: null, unpublishAt: null });
+      // The form sends the dates back that it read, and a copy starts without them.
+      const { body } = await send('editor', 'put', address).send({ unpublishAt: TOMORROW });
+      const { publishAt, unpublishAt } = body.data;
+      await send('redactor', 'put', address).send({ publishAt, unpublishAt }).expect(200);
+      const copy = { name: 'Copia', slug: 'copia-con-fecha', unpublishAt };
+      await send('redactor', 'post', `${INDUSTRIES}/clone/${id}`).send(copy).expect(200);
+      await send('editor', 'put', address).send({ unpublishAt: null }).expect(200);
       await send('editor', 'put', address).send({ publishAt: TOMORROW }).expect(200);
       expect((await findDraft(id)).publishAt).toBe(TOMORROW);
       const response = await send('redactor', 'put', address).send({ name: 'Cambiada' });
@@ -169,13 +190,27 @@ describe('the roles of the CMS panel', () => {
   it.each(['redactor', 'editor'] as const)(
     '%s may not see enquiries, subscriptions or settings',
     async (key) => {
-      for (const address of [ENQUIRIES, SUBSCRIPTIONS, REDIRECTS]) {
+      for (const address of [ENQUIRIES, SUBSCRIPTIONS]) {
         expect((await send(key, 'get', address)).status).toBe(403);
         expect((await send(key, 'delete', `${address}/x`)).status).toBe(403);
       }
       expect((await send(key, 'put', SETTINGS).send({ phone: '+525500000000' })).status).toBe(403);
     },
   );
+
+  it.each([
+    ['redactor', 403],
+    ['editor', 201],
+    ['administrador', 201],
+  ] as const)('%s gets %i when adding a redirect', async (key, expected) => {
+    const redirect = { from: `/promo-${key}`, to: '/productos' };
+    const { status, body } = await send(key, 'post', REDIRECTS).send(redirect);
+    expect(status).toBe(expected);
+    const isAllowed = expected === 201;
+    expect((await send(key, 'get', REDIRECTS)).status).toBe(isAllowed ? 200 : 403);
+    const id = isAllowed ? body.data.documentId : 'x';
+    expect((await send(key, 'delete', `${REDIRECTS}/${id}`)).status).toBe(isAllowed ? 200 : 403);
+  });
 
   it('administrador may process enquiries but not change the text of visitors', async () => {
     const [enquiry] = (await send('administrador', 'get', ENQUIRIES)).body.results;
@@ -186,7 +221,6 @@ describe('the roles of the CMS panel', () => {
     expect((await send('administrador', 'delete', address)).status).toBe(403);
     expect((await send('administrador', 'post', ENQUIRIES).send(buildEnquiry())).status).toBe(403);
     expect((await send('administrador', 'get', SUBSCRIPTIONS)).status).toBe(200);
-    expect((await send('administrador', 'get', REDIRECTS)).status).toBe(200);
     expect((await send('administrador', 'get', SETTINGS)).status).not.toBe(403);
   });
 

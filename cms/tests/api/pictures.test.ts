@@ -51,10 +51,28 @@ describe('the pictures of the media library', () => {
     expect(pictures.body.data.find(({ id }: { id: number }) => id === logo)).toMatchObject({
       name: 'foto.png',
       alternativeText: 'Un logotipo',
-      uses: [{ uid: CLIENT, place: expect.any(String), isPublished: false }],
+      uses: [{ uid: CLIENT, place: expect.any(String), isPublished: false, isDraft: true }],
     });
     await editor.call('delete', `${CLIENTS}/${client}`).expect(200);
     await editor.call('delete', `/upload/files/${logo}`).expect(200);
+  });
+
+  it('that only the published version uses are listed as such', async () => {
+    const logo = await uploadPicture(editor, { alternativeText: 'Un logotipo' });
+    const client = await editor.create(CLIENTS, { name: 'Yelvia', logo });
+    await publish(CLIENTS, client).expect(200);
+    const usesOf = async () => {
+      const { body } = await editor.call('get', '/content-guard/pictures');
+      return body.data.find(({ id }: { id: number }) => id === logo).uses;
+    };
+    expect(await usesOf()).toMatchObject([{ isPublished: true, isDraft: true }]);
+    await editor.save(`${CLIENTS}/${client}`, { logo: null }).expect(200);
+    expect(await usesOf()).toMatchObject([{ isPublished: true, isDraft: false }]);
+    const refused = await editor.call('delete', `/upload/files/${logo}`);
+    expect(refusal(refused)).toEqual([
+      400,
+      PUBLISHING_MESSAGES.fileInUse('foto.png', 'Cliente «Yelvia» (solo en lo publicado)'),
+    ]);
   });
 
   it('are all kept when one of the folder or of the selection is used', async () => {
@@ -122,6 +140,22 @@ describe('the pictures of the media library', () => {
     expect(after.map(({ image }: { image: unknown }) => image)).toEqual([null, null]);
   });
 
+  it('that were uploaded twice count as the same picture of two entries', async () => {
+    const [first, second, other] = [
+      await uploadPicture(editor),
+      await uploadPicture(editor),
+      (await editor.call('post', '/upload').attach('files', createPng(9, 8), 'otra.png')).body[0]
+        .id,
+    ];
+    const client = await editor.create(CLIENTS, { name: 'Agave', logo: first });
+    await describePicture(editor, first, 'Un logotipo').expect(200);
+    await publish(CLIENTS, client).expect(200);
+    const { body } = await editor.call('get', `/content-guard/names/${CLIENT}`).expect(200);
+    const { pictures } = body.data.find((entry: { name: string }) => entry.name === 'Agave');
+    expect(pictures.logo).toEqual(expect.arrayContaining([first, second]));
+    expect(pictures.logo).not.toContain(other);
+  });
+
   it('are not marked as decorative by an empty text', async () => {
     const empty = { alternativeText: '' };
     const id = await uploadPicture(editor, empty);
@@ -165,7 +199,7 @@ describe('the pictures of the media library', () => {
     expect(published.body.data.body[0].image.url).toBe(file.url);
     const pictures = await editor.call('get', '/content-guard/pictures');
     const found = pictures.body.data.find((picture: { id: number }) => picture.id === id);
-    expect(found.uses).toMatchObject([{ isSingle: true, isPublished: true }]);
+    expect(found.uses).toMatchObject([{ isSingle: true, isPublished: true, isDraft: true }]);
     expect((await editor.call('delete', `/upload/files/${id}`)).status).toBe(400);
 
     const before = await revision();

@@ -34,7 +34,7 @@ describe('placeholders in texts', () => {
     const price = await publishBlog('Guías por {precio}.');
     expect([price.status, price.body.error.message]).toEqual([
       400,
-      expect.stringContaining('«Descripción»: {precio} no tiene valor'),
+      expect.stringContaining('«Descripción mientras no hay artículos»: {precio} no tiene valor'),
     ]);
     const hours = await publishBlog('Abrimos de {horario}.');
     expect([hours.status, hours.body.error.message]).toEqual([

@@ -17,6 +17,7 @@ describe('publication routes of the CMS panel', () => {
       error: null,
       held: [],
       releases: [],
+      failures: [],
     });
     const entry = await call('get', ENTRY);
     expect(entry.body.data.state).toBe('unknown');

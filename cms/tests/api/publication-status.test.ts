@@ -1,10 +1,9 @@
-import { startFakePublisher } from '../support/fake-publisher';
+import { PUBLISHER_SECRET, startFakePublisher } from '../support/fake-publisher';
 import { expectLoggedErrors } from '../support/logged-errors';
 import { signInAsSuperAdmin } from '../support/panel-staff';
 import { signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';
 
-const SECRET = 'secreto-del-publicador-solo-para-pruebas-0123';
 const LIVE = { release: 'r1', revision: 'a', publishedAt: '2026-11-21T14:05:00.000Z' };
 const UNKNOWN = { phase: 'unreachable', liveSince: null, startedAt: null, error: null, held: [] };
 
@@ -15,7 +14,7 @@ describe('the publication status', () => {
 
   beforeAll(async () => {
     publisher = await startFakePublisher();
-    cms = await startCms({ PUBLISHER_URL: publisher.url, PUBLISHER_SECRET: SECRET });
+    cms = await startCms(publisher.environment);
     ({ call } = await signIn(cms));
   });
   afterAll(async () => {
@@ -34,14 +33,14 @@ describe('the publication status', () => {
       error: null,
       held: [],
     });
-    expect(publisher.requests).toContain(`GET /status Bearer ${SECRET}`);
+    expect(publisher.requests).toContain(`GET /status Bearer ${PUBLISHER_SECRET}`);
   });
 
   it('starts a publication', async () => {
     publisher.setStatus({ state: 'waiting', live: LIVE, releases: [] });
     const { status, body } = await call('post', '/api/publication');
     expect([status, body.data.phase]).toEqual([202, 'waiting']);
-    expect(publisher.requests).toContain(`POST /publish Bearer ${SECRET}`);
+    expect(publisher.requests).toContain(`POST /publish Bearer ${PUBLISHER_SECRET}`);
   });
 
   it.each([
@@ -59,7 +58,7 @@ describe('the publication status', () => {
     publisher.setStatus({ state: 'failed', live: LIVE, last, releases: [] });
     const { text, body } = await call('get', '/api/publication');
     expect(body.data).toMatchObject({ phase: 'failed', error: 'La construcción falló' });
-    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain(PUBLISHER_SECRET);
   });
 
   it('names the held entries', async () => {

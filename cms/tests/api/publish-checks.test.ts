@@ -1,4 +1,5 @@
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
+import { normaliseStoredTexts } from '../../src/provision/normalise-stored-texts';
 import { addCategory, buildProduct } from '../support/build-product';
 import { createPng } from '../support/create-png';
 import { SITE_URL } from '../support/environment';
@@ -10,6 +11,7 @@ import { SITE_SETTINGS } from '../support/site-settings';
 import { setUpCms } from '../support/start-cms';
 import { describePicture, uploadPicture } from '../support/upload-picture';
 
+const FILE = 'plugin::upload.file';
 const PRODUCT = 'api::product.product';
 const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
 const single = (name: string) => `/content-manager/single-types/api::${name}.${name}`;
@@ -79,6 +81,7 @@ describe('content that the build would refuse', () => {
 
     it.each([
       ['Escáner de códigos', /^escaner-de-codigos$/],
+      ['Chatbot de WhatsApp, plan 3 años', /^chatbot-de-whatsapp-plan-3-anios$/],
       ['', /^producto(-\d+)?$/],
       ['   ', /^producto(-\d+)?$/],
       ['🔥🔥', /^producto(-\d+)?$/],
@@ -98,7 +101,7 @@ describe('content that the build would refuse', () => {
       const id = await editor.create(
         PRODUCTS,
         aProduct({
-          name: ' Lector\vde códigos ',
+          name: ' Lec\u00ADtor\vde\tcó\u200Bdigos ',
           description: 'Uno\vdos\u0000\u2029tres\uD83D',
           seo: { title: 'Cafe\u0301\u202E' },
         }),
@@ -130,6 +133,52 @@ describe('content that the build would refuse', () => {
       const picture = await uploadPicture(editor, { alternativeText: 'Un\vlector' });
       const described = await describePicture(editor, picture, 'Otro\u0000\vlector').expect(200);
       expect(described.body.alternativeText).toBe('Otro lector');
+    });
+
+    it('is removed once from content that was stored before', async () => {
+      const id = await editor.create(PRODUCTS, aProduct({ seo: { title: 'Lector' } }));
+      await publish(PRODUCTS, id).expect(200);
+      const picture = await uploadPicture(editor, { alternativeText: 'Lector' });
+      const rows = (uid: string) => cms.strapi.db.query(uid);
+      const read = async () => ({
+        versions: await rows(PRODUCT).findMany({ where: { documentId: id }, populate: ['seo'] }),
+        file: await rows(FILE).findOne({ where: { id: picture } }),
+      });
+      const before = await read();
+      const store = cms.strapi.store({ type: 'core', name: 'content', key: 'normalised-texts' });
+      const spoil = async () => {
+        const data = { name: 'Lec\u00ADtor', description: 'Uno\u200B\u000Bdos' };
+        await rows(PRODUCT).updateMany({ where: { documentId: id }, data });
+        for (const { seo } of before.versions) {
+          await rows('shared.seo').updateMany({
+            where: { id: seo.id },
+            data: { title: 'L\u2060' },
+          });
+        }
+        await rows(FILE).updateMany({
+          where: { id: picture },
+          data: { alternativeText: 'F\u00AD' },
+        });
+      };
+
+      await spoil();
+      await store.delete();
+      await normaliseStoredTexts(cms.strapi);
+      const { versions, file } = await read();
+      expect(versions).toHaveLength(2);
+      for (const [index, version] of versions.entries()) {
+        expect(version).toMatchObject({
+          ...{ name: 'Lector', description: 'Uno\ndos', seo: { title: 'L' } },
+          updatedAt: before.versions[index].updatedAt,
+        });
+      }
+      expect(file.alternativeText).toBe('F');
+
+      await spoil();
+      await normaliseStoredTexts(cms.strapi);
+      expect((await read()).file.alternativeText).toBe('F\u00AD');
+      await store.delete();
+      await normaliseStoredTexts(cms.strapi);
     });
 
     it('is refused in content that was stored before', async () => {
@@ -182,9 +231,9 @@ describe('content that the build would refuse', () => {
         const response = await publishSingle('site-settings', { ...settings, companyName });
         expect([response.status, pathsOf(response)]).toEqual([400, ['companyName']]);
       }
-      const hours = { ...settings.hours, opens: '9' };
+      const hours = [{ ...settings.hours[0], opens: 'nueve' }];
       const wrong = await publishSingle('site-settings', { ...settings, phone: '12', hours });
-      expect(pathsOf(wrong).sort()).toEqual(['hours.opens', 'phone']);
+      expect(pathsOf(wrong).sort()).toEqual(['hours.0.opens', 'phone']);
       expect(wrong.body.error.message).toMatch(/no es un teléfono: escribe los diez dígitos/);
       const { body } = await publishSingle('site-settings', settings).expect(200);
       expect(body.data).toMatchObject({ phone: '+529511234567', whatsapp: '+529511234567' });
@@ -221,7 +270,7 @@ describe('content that the build would refuse', () => {
   it('is detected early with the names of other entries, for users who may read them', async () => {
     const id = await editor.create(PRODUCTS, aProduct({ name: 'Gemelo' }));
     const names = await editor.call('get', `/content-guard/names/${PRODUCT}`).expect(200);
-    expect(names.body.data).toContainEqual({ documentId: id, name: 'Gemelo' });
+    expect(names.body.data).toContainEqual({ documentId: id, name: 'Gemelo', pictures: {} });
     expect((await editor.call('get', '/content-guard/names/api::enquiry.enquiry')).status).toBe(
       404,
     );
@@ -290,8 +339,8 @@ describe('content that the build would refuse', () => {
 
     it.each([
       ['nota.jpg', Buffer.from('Esto no es una foto.'), PICTURE_MESSAGES.type('nota.jpg')],
-      ['IMG_0042.jpg', HEIC, PICTURE_MESSAGES.heic('IMG_0042.jpg')],
-      ['IMG_0043.heic', HEIC, PICTURE_MESSAGES.heic('IMG_0043.heic')],
+      ['IMG_0042.jpg', HEIC, PICTURE_MESSAGES.damaged('IMG_0042.jpg')],
+      ['IMG_0043.heic', HEIC, PICTURE_MESSAGES.damaged('IMG_0043.heic')],
       [
         'bomba.png',
         createPng(16_000, 16_000, 10),

@@ -52,6 +52,36 @@ describe('publish checks with severity `error`', () => {
     await act(PRODUCTS, id, 'publish', { price: 990 }).expect(200);
   });
 
+  it('refuses to save a number with more than two decimals, in the panel and in a component', async () => {
+    const id = await editor.create(PRODUCTS, aProduct());
+    for (const price of [0.1 + 0.2, 10.999, '10.999']) {
+      const response = await editor.save(`${PRODUCTS}/${id}`, { price });
+      expect(response.status).toBe(400);
+      expect(response.body.error.message).toMatch(/«Precio.*» lleva dos decimales como máximo/);
+      expect(response.body.error.details.errors).toMatchObject([{ path: ['price'] }]);
+    }
+    const pricing = { amount: 99.999, period: 'mes' };
+    const FLAGSHIP = '/content-manager/collection-types/api::flagship-product.flagship-product';
+    const flagship = await editor.call('post', FLAGSHIP).send({ name: 'Caja', pricing });
+    expect([flagship.status, flagship.body.error?.message]).toEqual([
+      400,
+      expect.stringContaining('lleva dos decimales como máximo'),
+    ]);
+    const stored = await cms.strapi.db.query(PRODUCT).findMany({ where: { documentId: id } });
+    expect(stored.map(({ price }) => price)).toEqual([1499.99]);
+  });
+
+  it('refuses to save a number that the database cannot hold', async () => {
+    const id = await editor.create(PRODUCTS, aProduct());
+    for (const values of [{ price: 100_000_000 }, { price: -1e15 }, { order: 2 ** 31 }]) {
+      const response = await editor.save(`${PRODUCTS}/${id}`, values);
+      expect([response.status, response.body.error.message]).toEqual([
+        400,
+        expect.stringContaining('» no puede pasar de '),
+      ]);
+    }
+  });
+
   it('requires a picture to have an alternative text or to be marked as decorative', async () => {
     const image = await uploadPicture(editor);
     const id = await editor.create(PRODUCTS, aProduct({ image }));

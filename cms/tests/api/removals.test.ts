@@ -55,6 +55,10 @@ describe('consequences of a removal', () => {
     expect(consequences[0]).toContain('La página /productos/lector deja de existir');
     const { refusals } = await describeRemoval(CATEGORY, [category]);
     expect(refusals).toEqual([expect.stringContaining('Producto «Lector»')]);
+    const free = await addCategory(cms, 'Sin productos');
+    const both = await describeRemoval(CATEGORY, [category, free], 'delete');
+    expect(both.refusals).toEqual(refusals);
+    expect(both.consequences[0]).toBe('La otra entrada sí se borra.');
   });
 
   it('are refused while a published page links to a former address', async () => {

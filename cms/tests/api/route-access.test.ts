@@ -22,8 +22,7 @@ describe('the routes of Strapi, its plugins and ours', () => {
   beforeAll(async () => {
     publisher = await startFakePublisher();
     cms = await startCms({
-      PUBLISHER_URL: publisher.url,
-      PUBLISHER_SECRET: 'secreto-del-publicador-solo-para-pruebas-0123',
+      ...publisher.environment,
       RATE_LIMIT_SIGN_IN_FAILURES: '100000',
     });
     tokens = await prepareIdentities(cms);

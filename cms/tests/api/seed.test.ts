@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { seed } from '../../src/seed/seed';
+import { CONTENT_STEPS } from '../../src/seed/seed-steps';
 import { findEnquiry } from '../support/build-enquiry';
 import { copyContent } from '../support/copy-content';
 import { type Cms, startCms } from '../support/start-cms';
@@ -33,13 +34,14 @@ describe('the seed', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('publishes every type with its relations and pictures', async () => {
+  it('publishes every type but those of drafts, with their relations and pictures', async () => {
     for (const { uid, options } of Object.values(cms.strapi.contentTypes)) {
       if (!uid.startsWith('api::') || options?.draftAndPublish !== true) continue;
+      const isPublished = CONTENT_STEPS.some((step) => step.uid === uid && !step.isDraft);
       const published = await cms.strapi.db
         .query(uid)
         .count({ where: { publishedAt: { $ne: null } } });
-      expect([uid, published > 0]).toEqual([uid, true]);
+      expect([uid, published > 0]).toEqual([uid, isPublished]);
     }
     const product = await bySlug('terminal-istmo-15', 'published');
     expect(product?.category?.slug).toBe('terminales');

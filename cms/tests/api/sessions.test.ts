@@ -1,5 +1,5 @@
 import { SESSION_MESSAGES } from '../../contracts/session';
-import { DASHBOARD_ADMIN, TEST_ENVIRONMENT } from '../support/environment';
+import { DASHBOARD_ADMIN, SITE_URL, TEST_ENVIRONMENT } from '../support/environment';
 import { addAccount, changeRole, cookieOf, openSession, signIn } from '../support/sign-in';
 import { setUpCms } from '../support/start-cms';
 import { forgeToken, readClaims } from '../support/tokens';
@@ -103,6 +103,15 @@ describe('dashboard sessions', () => {
       for (const { status, body } of responses) {
         expect([status, body.error.message]).toEqual([401, 'Inicia sesión para continuar']);
       }
+    });
+
+    it('is not renewed for a page of another site', async () => {
+      const { cookie } = await signIn(cms);
+      for (const origin of ['https://otro.example', 'null', `${SITE_URL}.otro.example`]) {
+        const { status, headers } = await refresh(cookie).set('Origin', origin);
+        expect([status, headers['set-cookie']]).toEqual([401, undefined]);
+      }
+      expect((await refresh(cookie).set('Origin', SITE_URL)).status).toBe(200);
     });
 
     it('accepts only its own tokens', async () => {
@@ -224,17 +233,17 @@ describe('dashboard sessions', () => {
       }
     });
 
-    it.each([[{ name: 'A' }], [{ name: 'a'.repeat(81) }], [{}], [{ name: { $ne: 1 } }]])(
-      'refuses %j',
-      async (data) => {
-        const { call } = await signIn(cms);
-        const response = await call('put', '/api/auth/me').send({ data });
-        expect(response.status).toBe(400);
-        expect(response.body.error.details.errors).toEqual([
-          { path: ['name'], message: SESSION_MESSAGES.name },
-        ]);
-      },
-    );
+    it.each([
+      [{ name: 'A' }, SESSION_MESSAGES.name],
+      [{ name: 'a'.repeat(81) }, 'Sobra 1 carácter: el límite es 80'],
+      [{}, SESSION_MESSAGES.name],
+      [{ name: { $ne: 1 } }, SESSION_MESSAGES.name],
+    ])('refuses %j', async (data, message) => {
+      const { call } = await signIn(cms);
+      const response = await call('put', '/api/auth/me').send({ data });
+      expect(response.status).toBe(400);
+      expect(response.body.error.details.errors).toEqual([{ path: ['name'], message }]);
+    });
 
     it('changes only the name', async () => {
       const { call } = await signIn(cms);

@@ -1,5 +1,6 @@
 import { SINGLE_TYPE_MESSAGES } from '../../contracts/removal';
 import { findSingle } from '../../src/content-model/find-single';
+import { repairIntegrity } from '../../src/features/integrity/server/integrity';
 import { provisionSingleTypes } from '../../src/provision/single-types';
 import { expectLoggedErrors } from '../support/logged-errors';
 import { signInAsSuperAdmin, signInWithRole, type PanelStaff } from '../support/panel-staff';
@@ -87,6 +88,35 @@ describe('a single type', () => {
     await expect(documents(NOTICE).create({ data: notice })).rejects.toThrow(message);
     await expect(documents(NOTICE).clone({ documentId })).rejects.toThrow(message);
     expect(await findSingle(cms.strapi, NOTICE)).toEqual([documentId]);
+    expect(await publishedTitles()).toEqual([NAME]);
+  });
+
+  it('keeps a draft that was moved to another document until it is repaired', async () => {
+    const drafts = () =>
+      cms.strapi.db
+        .query(NOTICE)
+        .findMany({ where: { publishedAt: null }, select: ['documentId'] });
+    await cms.strapi.db
+      .query(NOTICE)
+      .updateMany({ where: { publishedAt: null }, data: { documentId: 'movido' } });
+    await provisionSingleTypes(cms.strapi);
+    expect(await drafts()).toEqual([expect.objectContaining({ documentId: 'movido' })]);
+    await repairIntegrity(cms.strapi);
+    expect(await drafts()).toEqual([expect.objectContaining({ documentId })]);
+    await provisionSingleTypes(cms.strapi);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('keeps a surplus draft as a version of its document', async () => {
+    await cms.strapi.db.query(NOTICE).create({
+      data: { ...notice, documentId, title: 'Sobrante', publishedAt: null },
+    });
+    await repairIntegrity(cms.strapi);
+    await provisionSingleTypes(cms.strapi);
+    expect(await rows()).toHaveLength(2);
+    const url = `/history-panel/entries/${NOTICE}/${documentId}`;
+    const { versions } = (await editor.call('get', url).expect(200)).body.data;
+    expect(versions[0]).toMatchObject({ action: 'draft' });
     expect(await publishedTitles()).toEqual([NAME]);
   });
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { canonicalJson } from '../../src/platform/values/canonical-json';
 import { TEST_ENVIRONMENT } from './environment';
 import type { Cms } from './start-cms';
 
@@ -72,12 +73,13 @@ const KEPT_UIDS = [
 ];
 
 /**
- * Returns the rows as JSON, with the usages of files sorted: the database returns them unordered.
+ * Returns the rows as JSON, with the usages of files sorted: the database returns them unordered, and
+ * PostgreSQL the keys of their texts.
  */
 function comparable(rows: unknown[]): unknown[] {
   const text = JSON.stringify(rows, (key, value: unknown) =>
     key === 'related' && Array.isArray(value)
-      ? value.map((one) => JSON.stringify(one)).sort()
+      ? value.map((one) => canonicalJson(one)).sort()
       : value,
   );
   return JSON.parse(text);

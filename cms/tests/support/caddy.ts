@@ -16,6 +16,10 @@ type CaddyOptions = {
   cmsUrls: string[];
   /** Origin at which the CMS believes its panel to be; the URL of Caddy's panel by default. */
   panelOrigin?: string;
+  /** Addresses and networks of proxies in front of Caddy, separated by spaces. */
+  trustedProxies?: string;
+  /** Environment variables that differ. */
+  variables?: Record<string, string>;
 };
 
 type Caddy = Record<'siteUrl' | 'panelUrl' | 'healthUrl' | 'metricsUrl', string> & {
@@ -39,7 +43,7 @@ async function isResponding(url: string): Promise<boolean> {
 /** Starts the web server of docker-compose.yml in front of CMS instances, on free ports. */
 export async function startCaddy(options: CaddyOptions): Promise<Caddy> {
   const { config, siteDir, cmsUrls } = options;
-  const [site, https, panel, health, metrics] = await freePorts(5);
+  const [site, https, panel, health, metrics, spare] = await freePorts(6);
   const at = (port = 0) => `http://127.0.0.1:${port}`;
   const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,6 +61,10 @@ export async function startCaddy(options: CaddyOptions): Promise<Caddy> {
       SITE_DIR: siteDir,
       CMS_UPSTREAM: cmsUrls.map((url) => new URL(url).host).join(' '),
       PANEL_ORIGIN: options.panelOrigin ?? at(panel),
+      UNUSED_PORT: String(spare),
+      REDIRECT_ADDRESS: `http://127.0.0.2:${spare}`,
+      ...(options.trustedProxies && { TRUSTED_PROXIES: options.trustedProxies }),
+      ...options.variables,
     },
   });
   const lines: string[] = [];

@@ -8,12 +8,12 @@ const CONTENT_DIR = path.resolve(__dirname, '../../data');
 const WIDTH = 300;
 
 /** Copies cms/data with small pictures: deriving the sizes of large ones is most of a seed. */
-export async function copyContent(folder: string): Promise<void> {
+export async function copyContent(folder: string, width = WIDTH): Promise<void> {
   cpSync(CONTENT_DIR, folder, { recursive: true });
   const media = path.join(CONTENT_DIR, 'media');
   for (const name of readdirSync(media)) {
     await sharp(path.join(media, name))
-      .resize(WIDTH)
+      .resize(width)
       .toFile(path.join(folder, 'media', name));
   }
 }

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+export const PUBLISHER_SECRET = 'secreto-del-publicador-solo-para-pruebas-0123';
+
 /** Starts a fake publisher that records requests and returns a configurable status. */
 export async function startFakePublisher() {
   const requests: string[] = [];
@@ -21,8 +23,10 @@ export async function startFakePublisher() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Settings of a CMS that uses this publisher. */
+    environment: { PUBLISHER_URL: url, PUBLISHER_SECRET },
     requests,
     requestIds,
     /** Body of each request. */

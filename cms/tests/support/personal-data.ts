@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { LogEntry, PersonFindings } from '../../contracts/personal-data';
+import type { LogEntry, Person, PersonFindings } from '../../contracts/personal-data';
 import { LOG_UID, type LogRow } from '../../src/personal-data/log-row';
 import { readSettings } from '../../src/platform/env/settings';
 import { signIn } from './sign-in';
@@ -20,6 +20,13 @@ export async function openPersonalData(cms: Cms) {
   return {
     call,
     send,
+    /** Sends an export or erasure of all enquiries that are found. */
+    async sendAll(action: 'export' | 'erase', { email, phone, ...rest }: Partial<Person>) {
+      const { body } = await send('search', { email, phone }).expect(200);
+      const found: PersonFindings = body.data;
+      const enquiries = found.enquiries.map(({ documentId }) => documentId);
+      return send(action, { email, phone, ...rest, enquiries }).expect(200);
+    },
     async find(person: object): Promise<PersonFindings> {
       return (await send('search', person).expect(200)).body.data;
     },

@@ -30,7 +30,7 @@ const WORD_COUNT = WORD_LIST.length;
 const FILL = `
 insert into enquiries (document_id, folio, name, email, email_key, phone, type, status, message,
   source, history, first_reply_at, due_at, answer_minutes, urgency, status_rank,
-  arrival_week, search_text, last_source, last_landing_page,
+  arrival_week, name_key, source_path, search_text, last_source, last_landing_page,
   idempotency_key, created_at, updated_at, published_at)
 select 'plan' || n, 'TQ-' || lpad(n::text, 6, '0'), name, email, email, phone, type, status, message,
   source, '[]', answered, due, minutes,
@@ -38,6 +38,7 @@ select 'plan' || n, 'TQ-' || lpad(n::text, 6, '0'), name, email, email, phone, t
     else 1e13 - extract(epoch from at) * 1000 end,
   array_position(array[${quote(ENQUIRY_STATUSES)}], status) - 1,
   to_char(date_trunc('week', at), 'YYYY-MM-DD'),
+  translate(md5((n / 5)::text), 'abcdef', '012345'), source,
   lower('tq-' || lpad(n::text, 6, '0') || ' ' || name || ' ' || email || ' ' || phone || ' ' || message),
   case when n % 6 = 0 then 'google' end, source, md5(n::text), at, coalesce(answered, at), at
 from (

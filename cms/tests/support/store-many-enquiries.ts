@@ -1,16 +1,21 @@
-import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../contracts/enquiry';
+import {
+  ENQUIRY_STATUSES,
+  ENQUIRY_TYPES,
+  type EnquiryHistoryRecord,
+} from '../../contracts/enquiry';
 import { deriveColumns } from '../../src/enquiries/derive-columns';
 import { readResponseTarget } from '../../src/enquiries/response-target';
 import type { Cms } from './start-cms';
 
 const UID = 'api::enquiry.enquiry';
-const BATCH = 500;
+const BATCH = 100;
 const MINUTE = 60_000;
 const TWO_YEARS = 730 * 24 * 60 * MINUTE;
 const WORDS =
   'hotel posada tienda página pantallas menú digital cotizar reservación anticipo mezcal cafetería catálogo facturación domingo inventario impresora quisiera también próximo'.split(
     ' ',
   );
+const NOTE_IN_FEW = 'Llamó la contadora, de Refaccionaria Zempoala';
 const NAMES = 'Ana,Íñigo,María José,Rosaura,Abel,Citlali,Donají,Ximena,Tomás,Nicolás'.split(',');
 const SURNAMES = 'Ruiz,Peña,Méndez,Ortega,Zárate,Luna,Solís,Núñez,Aquino,Ventura'.split(',');
 
@@ -36,13 +41,12 @@ export async function storeManyEnquiries(cms: Cms, count: number): Promise<void>
     const status = isFresh ? 'nuevo' : pick(ENQUIRY_STATUSES.slice(1));
     const words = Array.from({ length: 10 + Math.floor(random() * 100) }, () => pick(WORDS));
     const answered = status === 'contactado' || status === 'completado';
-    const created = {
-      event: 'created',
-      who: 'visitante',
-      when: createdAt,
-      from: null,
-      to: 'nuevo',
-    };
+    const when = createdAt.toISOString();
+    const note = index % 1_000 === 7 ? NOTE_IN_FEW : words.slice(0, 12).join(' ');
+    const history: EnquiryHistoryRecord[] = [
+      { event: 'created', who: 'visitante', when, from: null, to: 'nuevo' },
+      { event: 'noted', who: 'Ana', when, text: note },
+    ];
     const row = {
       documentId: `many${index}`,
       folio: `TQ-${String(index).padStart(6, '0')}`,
@@ -53,11 +57,11 @@ export async function storeManyEnquiries(cms: Cms, count: number): Promise<void>
       status,
       message: words.join(' '),
       source: random() < 0.2 ? null : `/${pick(WORDS)}?utm_source=${pick(WORDS)}`,
-      history: JSON.stringify([created]),
       firstReplyAt: answered ? new Date(createdAt.getTime() + random() * 3_000 * MINUTE) : null,
       ...{ createdAt, updatedAt: createdAt, publishedAt: createdAt },
     };
-    return { ...row, ...deriveColumns(row, promise) };
+    const derived = deriveColumns({ ...row, history }, promise);
+    return { ...row, history: JSON.stringify(history), ...derived };
   }
 
   for (let start = 0; start < count; start += BATCH) {

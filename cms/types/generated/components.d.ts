@@ -1,5 +1,542 @@
 import type { Schema, Struct } from '@strapi/strapi';
 
+export interface PageCallToAction extends Struct.ComponentSchema {
+  collectionName: 'components_page_call_to_action';
+  info: {
+    description: 'Recuadro de color con botones.';
+    displayName: 'Llamada a la acci\u00F3n';
+    icon: 'cursor';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%228%22 y=%2214%22 width=%22104%22 height=%2250%22 rx=%226%22 fill=%22%230B59ED%22/%3E%3Crect x=%2218%22 y=%2226%22 width=%2244%22 height=%226%22 rx=%221%22 fill=%22%23fff%22/%3E%3Crect x=%2218%22 y=%2238%22 width=%2238%22 height=%223%22 rx=%221%22 fill=%22%239DBFFF%22/%3E%3Crect x=%2218%22 y=%2245%22 width=%2230%22 height=%223%22 rx=%221%22 fill=%22%239DBFFF%22/%3E%3Crect x=%2280%22 y=%2228%22 width=%2224%22 height=%228%22 rx=%222%22 fill=%22%23fff%22/%3E%3Crect x=%2280%22 y=%2241%22 width=%2224%22 height=%228%22 rx=%222%22 fill=%22%233778FA%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    primaryCta: Schema.Attribute.Component<'shared.link', false>;
+    secondaryCta: Schema.Attribute.Component<'shared.link', false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    tone: Schema.Attribute.Enumeration<['azul', 'marino']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'azul'>;
+  };
+}
+
+export interface PageCases extends Struct.ComponentSchema {
+  collectionName: 'components_page_cases';
+  info: {
+    description: 'Proyectos hechos: elegidos o los m\u00E1s recientes.';
+    displayName: 'Casos';
+    icon: 'briefcase';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2210%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2222%22 width=%2230%22 height=%2246%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2210%22 y=%2222%22 width=%2230%22 height=%2222%22 rx=%224%22 fill=%22%230A1637%22/%3E%3Crect x=%2217%22 y=%2228%22 width=%2223%22 height=%2216%22 rx=%222%22 fill=%22%2345C4F0%22/%3E%3Crect x=%2214%22 y=%2250%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2214%22 y=%2257%22 width=%2214%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2245%22 y=%2222%22 width=%2230%22 height=%2246%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2245%22 y=%2222%22 width=%2230%22 height=%2222%22 rx=%224%22 fill=%22%230A1637%22/%3E%3Crect x=%2252%22 y=%2228%22 width=%2223%22 height=%2216%22 rx=%222%22 fill=%22%2345C4F0%22/%3E%3Crect x=%2249%22 y=%2250%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2249%22 y=%2257%22 width=%2214%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2280%22 y=%2222%22 width=%2230%22 height=%2246%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2280%22 y=%2222%22 width=%2230%22 height=%2222%22 rx=%224%22 fill=%22%230A1637%22/%3E%3Crect x=%2287%22 y=%2228%22 width=%2223%22 height=%2216%22 rx=%222%22 fill=%22%2345C4F0%22/%3E%3Crect x=%2284%22 y=%2250%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2284%22 y=%2257%22 width=%2214%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    cases: Schema.Attribute.Relation<'oneToMany', 'api::case.case'>;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageClients extends Struct.ComponentSchema {
+  collectionName: 'components_page_clients';
+  info: {
+    description: 'Logotipos de clientes.';
+    displayName: 'Clientes';
+    icon: 'shield';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2210%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2214%22 y=%2228%22 width=%228%22 height=%228%22 rx=%224%22 fill=%22%230B59ED%22/%3E%3Crect x=%2224%22 y=%2230%22 width=%229%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2240%22 y=%2228%22 width=%228%22 height=%228%22 rx=%224%22 fill=%22%230B59ED%22/%3E%3Crect x=%2250%22 y=%2230%22 width=%229%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2266%22 y=%2228%22 width=%228%22 height=%228%22 rx=%224%22 fill=%22%230B59ED%22/%3E%3Crect x=%2276%22 y=%2230%22 width=%229%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2292%22 y=%2228%22 width=%228%22 height=%228%22 rx=%224%22 fill=%22%230B59ED%22/%3E%3Crect x=%22102%22 y=%2230%22 width=%229%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2214%22 y=%2246%22 width=%228%22 height=%228%22 rx=%224%22 fill=%22%230B59ED%22/%3E%3Crect x=%2224%22 y=%2248%22 width=%229%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2240%22 y=%2246%22 width=%228%22 height=%228%22 rx=%224%22 fill=%22%230B59ED%22/%3E%3Crect x=%2250%22 y=%2248%22 width=%229%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2266%22 y=%2246%22 width=%228%22 height=%228%22 rx=%224%22 fill=%22%230B59ED%22/%3E%3Crect x=%2276%22 y=%2248%22 width=%229%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2292%22 y=%2246%22 width=%228%22 height=%228%22 rx=%224%22 fill=%22%230B59ED%22/%3E%3Crect x=%22102%22 y=%2248%22 width=%229%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    clients: Schema.Attribute.Relation<'oneToMany', 'api::client.client'>;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageComparison extends Struct.ComponentSchema {
+  collectionName: 'components_page_comparison';
+  info: {
+    description: 'Opciones en columnas y lo que incluye cada una en renglones.';
+    displayName: 'Tabla comparativa';
+    icon: 'apps';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2212%22 width=%22100%22 height=%2254%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2216%22 y=%2220%22 width=%2228%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2258%22 y=%2220%22 width=%2212%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2284%22 y=%2220%22 width=%2212%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2216%22 y=%2231%22 width=%2228%22 height=%224%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2258%22 y=%2231%22 width=%225%22 height=%224%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2284%22 y=%2231%22 width=%225%22 height=%224%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2216%22 y=%2242%22 width=%2228%22 height=%224%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2258%22 y=%2242%22 width=%225%22 height=%224%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2284%22 y=%2242%22 width=%225%22 height=%224%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2216%22 y=%2253%22 width=%2228%22 height=%224%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2258%22 y=%2253%22 width=%225%22 height=%224%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2284%22 y=%2253%22 width=%225%22 height=%224%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    columns: Schema.Attribute.Component<'shared.bullet', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+          min: 1;
+        },
+        number
+      >;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    rows: Schema.Attribute.Component<'sections.comparison-row', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageDocuments extends Struct.ComponentSchema {
+  collectionName: 'components_page_documents';
+  info: {
+    description: 'Archivos PDF para descargar.';
+    displayName: 'Documentos';
+    icon: 'file';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2210%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2222%22 width=%22100%22 height=%2213%22 rx=%223%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2214%22 y=%2224%22 width=%227%22 height=%229%22 rx=%221%22 fill=%22%23DD3B3B%22/%3E%3Crect x=%2226%22 y=%2227%22 width=%2244%22 height=%223%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2294%22 y=%2226%22 width=%2211%22 height=%225%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2210%22 y=%2239%22 width=%22100%22 height=%2213%22 rx=%223%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2214%22 y=%2241%22 width=%227%22 height=%229%22 rx=%221%22 fill=%22%23DD3B3B%22/%3E%3Crect x=%2226%22 y=%2244%22 width=%2244%22 height=%223%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2294%22 y=%2243%22 width=%2211%22 height=%225%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2210%22 y=%2256%22 width=%22100%22 height=%2213%22 rx=%223%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2214%22 y=%2258%22 width=%227%22 height=%229%22 rx=%221%22 fill=%22%23DD3B3B%22/%3E%3Crect x=%2226%22 y=%2261%22 width=%2244%22 height=%223%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2294%22 y=%2260%22 width=%2211%22 height=%225%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    documents: Schema.Attribute.Component<'sections.document', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+          min: 1;
+        },
+        number
+      >;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageFeatures extends Struct.ComponentSchema {
+  collectionName: 'components_page_features';
+  info: {
+    description: 'Tarjetas con icono, t\u00EDtulo y texto.';
+    displayName: 'Ventajas';
+    icon: 'star';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2210%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2224%22 width=%2230%22 height=%2242%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2215%22 y=%2230%22 width=%228%22 height=%228%22 rx=%222%22 fill=%22%230B59ED%22/%3E%3Crect x=%2215%22 y=%2244%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2215%22 y=%2251%22 width=%2216%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2245%22 y=%2224%22 width=%2230%22 height=%2242%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2250%22 y=%2230%22 width=%228%22 height=%228%22 rx=%222%22 fill=%22%230B59ED%22/%3E%3Crect x=%2250%22 y=%2244%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2250%22 y=%2251%22 width=%2216%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2280%22 y=%2224%22 width=%2230%22 height=%2242%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2285%22 y=%2230%22 width=%228%22 height=%228%22 rx=%222%22 fill=%22%230B59ED%22/%3E%3Crect x=%2285%22 y=%2244%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2285%22 y=%2251%22 width=%2216%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    features: Schema.Attribute.Component<'sections.feature', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageFigures extends Struct.ComponentSchema {
+  collectionName: 'components_page_figures';
+  info: {
+    description: 'N\u00FAmeros grandes sobre un fondo oscuro.';
+    displayName: 'Cifras';
+    icon: 'chartBubble';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2212%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2234%22 width=%2218%22 height=%229%22 rx=%221%22 fill=%22%2345C4F0%22/%3E%3Crect x=%2210%22 y=%2250%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%237187B7%22/%3E%3Crect x=%2236%22 y=%2234%22 width=%2218%22 height=%229%22 rx=%221%22 fill=%22%2345C4F0%22/%3E%3Crect x=%2236%22 y=%2250%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%237187B7%22/%3E%3Crect x=%2262%22 y=%2234%22 width=%2218%22 height=%229%22 rx=%221%22 fill=%22%2345C4F0%22/%3E%3Crect x=%2262%22 y=%2250%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%237187B7%22/%3E%3Crect x=%2288%22 y=%2234%22 width=%2218%22 height=%229%22 rx=%221%22 fill=%22%2345C4F0%22/%3E%3Crect x=%2288%22 y=%2250%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%237187B7%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    figures: Schema.Attribute.Component<'shared.stat', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+        },
+        number
+      >;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageGallery extends Struct.ComponentSchema {
+  collectionName: 'components_page_gallery';
+  info: {
+    description: 'Varias im\u00E1genes juntas.';
+    displayName: 'Galer\u00EDa';
+    icon: 'landscape';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2210%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2224%22 width=%2230%22 height=%2219%22 rx=%223%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2210%22 y=%2248%22 width=%2230%22 height=%2219%22 rx=%223%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2245%22 y=%2224%22 width=%2230%22 height=%2219%22 rx=%223%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2245%22 y=%2248%22 width=%2230%22 height=%2219%22 rx=%223%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2280%22 y=%2224%22 width=%2230%22 height=%2219%22 rx=%223%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2280%22 y=%2248%22 width=%2230%22 height=%2219%22 rx=%223%22 fill=%22%23CED4DE%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    pictures: Schema.Attribute.Media<'images', true> &
+      Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageHero extends Struct.ComponentSchema {
+  collectionName: 'components_page_hero';
+  info: {
+    description: 'Lo primero de la p\u00E1gina: t\u00EDtulo grande, botones y, si quieres, una imagen.';
+    displayName: 'Portada';
+    icon: 'landscape';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2216%22 width=%2248%22 height=%227%22 rx=%221%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2226%22 width=%2236%22 height=%227%22 rx=%221%22 fill=%22%2345C4F0%22/%3E%3Crect x=%2210%22 y=%2240%22 width=%2244%22 height=%223%22 rx=%221%22 fill=%22%237187B7%22/%3E%3Crect x=%2210%22 y=%2247%22 width=%2238%22 height=%223%22 rx=%221%22 fill=%22%237187B7%22/%3E%3Crect x=%2210%22 y=%2256%22 width=%2224%22 height=%228%22 rx=%222%22 fill=%22%230B59ED%22/%3E%3Crect x=%2238%22 y=%2256%22 width=%2218%22 height=%228%22 rx=%222%22 fill=%22%2332477E%22/%3E%3Crect x=%2268%22 y=%2216%22 width=%2242%22 height=%2246%22 rx=%224%22 fill=%22%23213468%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    figures: Schema.Attribute.Component<'shared.stat', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    image: Schema.Attribute.Media<'images'>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    primaryCta: Schema.Attribute.Component<'shared.link', false>;
+    secondaryCta: Schema.Attribute.Component<'shared.link', false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    variant: Schema.Attribute.Enumeration<['clara', 'oscura', 'sinImagen']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'clara'>;
+  };
+}
+
+export interface PagePackages extends Struct.ComponentSchema {
+  collectionName: 'components_page_packages';
+  info: {
+    description: 'Los paquetes web con sus precios y ofertas, lado a lado.';
+    displayName: 'Precios';
+    icon: 'priceTag';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2210%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2222%22 width=%2230%22 height=%2248%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2215%22 y=%2228%22 width=%2218%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2215%22 y=%2236%22 width=%2214%22 height=%225%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2215%22 y=%2246%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2215%22 y=%2252%22 width=%2216%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2215%22 y=%2260%22 width=%2220%22 height=%225%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2245%22 y=%2222%22 width=%2230%22 height=%2248%22 rx=%224%22 fill=%22%230A1637%22/%3E%3Crect x=%2250%22 y=%2228%22 width=%2218%22 height=%224%22 rx=%221%22 fill=%22%23fff%22/%3E%3Crect x=%2250%22 y=%2236%22 width=%2214%22 height=%225%22 rx=%221%22 fill=%22%2345C4F0%22/%3E%3Crect x=%2250%22 y=%2246%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%237187B7%22/%3E%3Crect x=%2250%22 y=%2252%22 width=%2216%22 height=%223%22 rx=%221%22 fill=%22%237187B7%22/%3E%3Crect x=%2250%22 y=%2260%22 width=%2220%22 height=%225%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2280%22 y=%2222%22 width=%2230%22 height=%2248%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2285%22 y=%2228%22 width=%2218%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2285%22 y=%2236%22 width=%2214%22 height=%225%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2285%22 y=%2246%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2285%22 y=%2252%22 width=%2216%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2285%22 y=%2260%22 width=%2220%22 height=%225%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    packages: Schema.Attribute.Relation<'oneToMany', 'api::package.package'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PagePictureText extends Struct.ComponentSchema {
+  collectionName: 'components_page_picture_text';
+  info: {
+    description: 'Una imagen a un lado y un texto con bot\u00F3n al otro.';
+    displayName: 'Imagen con texto';
+    icon: 'picture';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2214%22 width=%2248%22 height=%2250%22 rx=%224%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2266%22 y=%2216%22 width=%2240%22 height=%226%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2266%22 y=%2228%22 width=%2244%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2266%22 y=%2235%22 width=%2240%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2266%22 y=%2242%22 width=%2244%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2266%22 y=%2249%22 width=%2226%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2266%22 y=%2258%22 width=%2222%22 height=%227%22 rx=%222%22 fill=%22%230B59ED%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    imageSide: Schema.Attribute.Enumeration<['derecha', 'izquierda']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'derecha'>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    primaryCta: Schema.Attribute.Component<'shared.link', false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageProducts extends Struct.ComponentSchema {
+  collectionName: 'components_page_products';
+  info: {
+    description: 'Tarjetas del cat\u00E1logo: elegidas, de una categor\u00EDa o las destacadas.';
+    displayName: 'Productos';
+    icon: 'shoppingCart';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2210%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2222%22 width=%2230%22 height=%2246%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2210%22 y=%2222%22 width=%2230%22 height=%2222%22 rx=%224%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2214%22 y=%2250%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2214%22 y=%2258%22 width=%2212%22 height=%223%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2245%22 y=%2222%22 width=%2230%22 height=%2246%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2245%22 y=%2222%22 width=%2230%22 height=%2222%22 rx=%224%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2249%22 y=%2250%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2249%22 y=%2258%22 width=%2212%22 height=%223%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2280%22 y=%2222%22 width=%2230%22 height=%2246%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2280%22 y=%2222%22 width=%2230%22 height=%2222%22 rx=%224%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2284%22 y=%2250%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2284%22 y=%2258%22 width=%2212%22 height=%223%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    category: Schema.Attribute.Relation<
+      'oneToOne',
+      'api::product-category.product-category'
+    >;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    products: Schema.Attribute.Relation<'oneToMany', 'api::product.product'>;
+    selection: Schema.Attribute.Enumeration<
+      ['elegidos', 'categoria', 'destacados']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'elegidos'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageQuestions extends Struct.ComponentSchema {
+  collectionName: 'components_page_questions';
+  info: {
+    description: 'Preguntas que se abren; los buscadores tambi\u00E9n las muestran.';
+    displayName: 'Preguntas y respuestas';
+    icon: 'question';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2212%22 width=%2234%22 height=%226%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2254%22 y=%2214%22 width=%2250%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%22104%22 y=%2214%22 width=%225%22 height=%224%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2254%22 y=%2229%22 width=%2250%22 height=%224%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%22104%22 y=%2229%22 width=%225%22 height=%224%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2254%22 y=%2244%22 width=%2250%22 height=%224%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%22104%22 y=%2244%22 width=%225%22 height=%224%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2254%22 y=%2259%22 width=%2250%22 height=%224%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%22104%22 y=%2259%22 width=%225%22 height=%224%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2254%22 y=%2221%22 width=%2244%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    questions: Schema.Attribute.Component<'sections.question', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageServices extends Struct.ComponentSchema {
+  collectionName: 'components_page_services';
+  info: {
+    description: 'Servicios con precio: elegidos o todos.';
+    displayName: 'Servicios';
+    icon: 'hashtag';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2212%22 width=%2234%22 height=%226%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2254%22 y=%2212%22 width=%228%22 height=%228%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2266%22 y=%2212%22 width=%2226%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2266%22 y=%2219%22 width=%2234%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2227%22 width=%2256%22 height=%221%22 rx=%220%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2231%22 width=%228%22 height=%228%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2266%22 y=%2231%22 width=%2226%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2266%22 y=%2238%22 width=%2234%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2246%22 width=%2256%22 height=%221%22 rx=%220%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2250%22 width=%228%22 height=%228%22 rx=%221%22 fill=%22%230B59ED%22/%3E%3Crect x=%2266%22 y=%2250%22 width=%2226%22 height=%224%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2266%22 y=%2257%22 width=%2234%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2265%22 width=%2256%22 height=%221%22 rx=%220%22 fill=%22%23CED4DE%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    services: Schema.Attribute.Relation<'oneToMany', 'api::service.service'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageSteps extends Struct.ComponentSchema {
+  collectionName: 'components_page_steps';
+  info: {
+    description: 'Lo que pasa, del primero al \u00FAltimo.';
+    displayName: 'Pasos';
+    icon: 'walk';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2210%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2228%22 width=%2230%22 height=%222%22 rx=%220%22 fill=%22%230B59ED%22/%3E%3Crect x=%2210%22 y=%2235%22 width=%229%22 height=%229%22 rx=%222%22 fill=%22%230B59ED%22/%3E%3Crect x=%2210%22 y=%2250%22 width=%2224%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2210%22 y=%2257%22 width=%2218%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2245%22 y=%2228%22 width=%2230%22 height=%222%22 rx=%220%22 fill=%22%230B59ED%22/%3E%3Crect x=%2245%22 y=%2235%22 width=%229%22 height=%229%22 rx=%222%22 fill=%22%230B59ED%22/%3E%3Crect x=%2245%22 y=%2250%22 width=%2224%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2245%22 y=%2257%22 width=%2218%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2280%22 y=%2228%22 width=%2230%22 height=%222%22 rx=%220%22 fill=%22%230B59ED%22/%3E%3Crect x=%2280%22 y=%2235%22 width=%229%22 height=%229%22 rx=%222%22 fill=%22%230B59ED%22/%3E%3Crect x=%2280%22 y=%2250%22 width=%2224%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2280%22 y=%2257%22 width=%2218%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    steps: Schema.Attribute.Component<'sections.step', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageTestimonials extends Struct.ComponentSchema {
+  collectionName: 'components_page_testimonials';
+  info: {
+    description: 'Opiniones de clientes, elegidas de \u00ABTestimonio\u00BB.';
+    displayName: 'Testimonios';
+    icon: 'quote';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2210%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2222%22 width=%2248%22 height=%2244%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2216%22 y=%2228%22 width=%2222%22 height=%224%22 rx=%221%22 fill=%22%23FFB12A%22/%3E%3Crect x=%2216%22 y=%2238%22 width=%2236%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2216%22 y=%2245%22 width=%2232%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2216%22 y=%2255%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2262%22 y=%2222%22 width=%2248%22 height=%2244%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2268%22 y=%2228%22 width=%2222%22 height=%224%22 rx=%221%22 fill=%22%23FFB12A%22/%3E%3Crect x=%2268%22 y=%2238%22 width=%2236%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2268%22 y=%2245%22 width=%2232%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2268%22 y=%2255%22 width=%2220%22 height=%223%22 rx=%221%22 fill=%22%230A1637%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    testimonials: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::testimonial.testimonial'
+    >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
+export interface PageText extends Struct.ComponentSchema {
+  collectionName: 'components_page_text';
+  info: {
+    description: 'P\u00E1rrafos con t\u00EDtulos, listas, enlaces e im\u00E1genes.';
+    displayName: 'Texto';
+    icon: 'feather';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2212%22 width=%2234%22 height=%226%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2254%22 y=%2213%22 width=%2256%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2220%22 width=%2252%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2227%22 width=%2256%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2234%22 width=%2240%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2241%22 width=%2254%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2248%22 width=%2248%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%2255%22 width=%2230%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
 export interface SectionsAbout extends Struct.ComponentSchema {
   collectionName: 'components_sections_about';
   info: {
@@ -50,6 +587,54 @@ export interface SectionsCallToAction extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
+      }>;
+  };
+}
+
+export interface SectionsComparisonRow extends Struct.ComponentSchema {
+  collectionName: 'components_sections_comparison_row';
+  info: {
+    description: 'Lo que se compara y su valor en cada columna.';
+    displayName: 'Rengl\u00F3n de tabla';
+    icon: 'bulletList';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    values: Schema.Attribute.Component<'shared.bullet', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+        },
+        number
+      >;
+  };
+}
+
+export interface SectionsDocument extends Struct.ComponentSchema {
+  collectionName: 'components_sections_document';
+  info: {
+    description: 'Un PDF para descargar.';
+    displayName: 'Documento';
+    icon: 'file';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    href: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
       }>;
   };
 }
@@ -133,6 +718,65 @@ export interface SectionsFeature extends Struct.ComponentSchema {
   };
 }
 
+export interface SectionsFormTexts extends Struct.ComponentSchema {
+  collectionName: 'components_sections_form_texts';
+  info: {
+    description: 'Etiquetas, opciones, bot\u00F3n y agradecimiento del formulario de contacto.';
+    displayName: 'Textos del formulario';
+    icon: 'bulletList';
+  };
+  attributes: {
+    emailLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    generalOption: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    messageLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    nameLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    newsletterLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    phoneLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    productOption: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    serviceOption: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    submitLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    thanksText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    thanksTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    typeLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
 export interface SectionsHeroSlide extends Struct.ComponentSchema {
   collectionName: 'components_sections_hero_slide';
   info: {
@@ -147,7 +791,9 @@ export interface SectionsHeroSlide extends Struct.ComponentSchema {
         maxLength: 150;
       }>;
     features: Schema.Attribute.Component<'shared.bullet', true>;
-    gradient: Schema.Attribute.Enumeration<['anil', 'noche', 'talavera', 'cantera']> &
+    gradient: Schema.Attribute.Enumeration<
+      ['anil', 'noche', 'talavera', 'cantera']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'anil'>;
     icon: Schema.Attribute.Enumeration<
@@ -210,7 +856,8 @@ export interface SectionsHeroSlide extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
       }>;
-    primaryCta: Schema.Attribute.Component<'shared.link', false> & Schema.Attribute.Required;
+    primaryCta: Schema.Attribute.Component<'shared.link', false> &
+      Schema.Attribute.Required;
     secondaryCta: Schema.Attribute.Component<'shared.link', false>;
     stats: Schema.Attribute.Component<'shared.stat', true> &
       Schema.Attribute.SetMinMax<
@@ -314,6 +961,27 @@ export interface SectionsPayment extends Struct.ComponentSchema {
         },
         number
       >;
+  };
+}
+
+export interface SectionsQuestion extends Struct.ComponentSchema {
+  collectionName: 'components_sections_question';
+  info: {
+    description: 'Una pregunta y su respuesta.';
+    displayName: 'Pregunta';
+    icon: 'question';
+  };
+  attributes: {
+    answer: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    question: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
   };
 }
 
@@ -424,7 +1092,9 @@ export interface SectionsTeamGroup extends Struct.ComponentSchema {
     icon: 'manyToMany';
   };
   attributes: {
-    color: Schema.Attribute.Enumeration<['blue', 'sky', 'amber', 'green', 'red', 'navy']>;
+    color: Schema.Attribute.Enumeration<
+      ['blue', 'sky', 'amber', 'green', 'red', 'navy']
+    >;
     description: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
@@ -535,6 +1205,22 @@ export interface SharedAddress extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedAnnouncementPage extends Struct.ComponentSchema {
+  collectionName: 'components_shared_announcement_pages';
+  info: {
+    description: 'Una p\u00E1gina en la que se ve el anuncio, con las que est\u00E1n debajo de ella.';
+    displayName: 'P\u00E1gina del anuncio';
+    icon: 'file';
+  };
+  attributes: {
+    href: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+  };
+}
+
 export interface SharedBullet extends Struct.ComponentSchema {
   collectionName: 'components_shared_bullet';
   info: {
@@ -554,7 +1240,7 @@ export interface SharedBullet extends Struct.ComponentSchema {
 export interface SharedBusinessHours extends Struct.ComponentSchema {
   collectionName: 'components_shared_business_hours';
   info: {
-    description: 'D\u00EDas y horas de atenci\u00F3n.';
+    description: 'Horas de atenci\u00F3n que son iguales en varios d\u00EDas.';
     displayName: 'Horario';
     icon: 'clock';
   };
@@ -562,10 +1248,15 @@ export interface SharedBusinessHours extends Struct.ComponentSchema {
     closes: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 5;
+        maxLength: 12;
       }>;
     firstDay: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        panel: {
+          options: 'weekdays';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 7;
@@ -574,12 +1265,16 @@ export interface SharedBusinessHours extends Struct.ComponentSchema {
         number
       >;
     label: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
     lastDay: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        panel: {
+          options: 'weekdays';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 7;
@@ -590,7 +1285,7 @@ export interface SharedBusinessHours extends Struct.ComponentSchema {
     opens: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 5;
+        maxLength: 12;
       }>;
   };
 }
@@ -722,6 +1417,31 @@ export interface SharedClosure extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedFooterColumn extends Struct.ComponentSchema {
+  collectionName: 'components_shared_footer_columns';
+  info: {
+    description: 'Un encabezado con sus enlaces.';
+    displayName: 'Columna del pie';
+    icon: 'layout';
+  };
+  attributes: {
+    links: Schema.Attribute.Component<'shared.menu-link', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
 export interface SharedGreetings extends Struct.ComponentSchema {
   collectionName: 'components_shared_greetings';
   info: {
@@ -752,6 +1472,10 @@ export interface SharedGreetings extends Struct.ComponentSchema {
       }>;
     quote: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    search: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
@@ -805,6 +1529,55 @@ export interface SharedLossReason extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedMenuEntry extends Struct.ComponentSchema {
+  collectionName: 'components_shared_menu_entries';
+  info: {
+    description: 'Un enlace del encabezado; con otros debajo, los abre.';
+    displayName: 'Entrada del men\u00FA';
+    icon: 'bulletList';
+  };
+  attributes: {
+    href: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 24;
+      }>;
+    links: Schema.Attribute.Component<'shared.menu-link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+        },
+        number
+      >;
+  };
+}
+
+export interface SharedMenuLink extends Struct.ComponentSchema {
+  collectionName: 'components_shared_menu_links';
+  info: {
+    description: 'Un enlace con su texto.';
+    displayName: 'Enlace del men\u00FA';
+    icon: 'link';
+  };
+  attributes: {
+    href: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
 export interface SharedPricing extends Struct.ComponentSchema {
   collectionName: 'components_shared_pricing';
   info: {
@@ -830,6 +1603,8 @@ export interface SharedPricing extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
       }>;
+    tax: Schema.Attribute.Enumeration<['masIva', 'ivaIncluido']> &
+      Schema.Attribute.DefaultTo<'masIva'>;
   };
 }
 
@@ -947,13 +1722,34 @@ export interface SharedTestimonialResult extends Struct.ComponentSchema {
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
+      'page.call-to-action': PageCallToAction;
+      'page.cases': PageCases;
+      'page.clients': PageClients;
+      'page.comparison': PageComparison;
+      'page.documents': PageDocuments;
+      'page.features': PageFeatures;
+      'page.figures': PageFigures;
+      'page.gallery': PageGallery;
+      'page.hero': PageHero;
+      'page.packages': PagePackages;
+      'page.picture-text': PagePictureText;
+      'page.products': PageProducts;
+      'page.questions': PageQuestions;
+      'page.services': PageServices;
+      'page.steps': PageSteps;
+      'page.testimonials': PageTestimonials;
+      'page.text': PageText;
       'sections.about': SectionsAbout;
       'sections.call-to-action': SectionsCallToAction;
+      'sections.comparison-row': SectionsComparisonRow;
+      'sections.document': SectionsDocument;
       'sections.feature': SectionsFeature;
+      'sections.form-texts': SectionsFormTexts;
       'sections.hero-slide': SectionsHeroSlide;
       'sections.milestone': SectionsMilestone;
       'sections.page-hero': SectionsPageHero;
       'sections.payment': SectionsPayment;
+      'sections.question': SectionsQuestion;
       'sections.section-head': SectionsSectionHead;
       'sections.step': SectionsStep;
       'sections.team-group': SectionsTeamGroup;
@@ -961,14 +1757,18 @@ declare module '@strapi/strapi' {
       'sections.technology': SectionsTechnology;
       'sections.text': SectionsText;
       'shared.address': SharedAddress;
+      'shared.announcement-page': SharedAnnouncementPage;
       'shared.bullet': SharedBullet;
       'shared.business-hours': SharedBusinessHours;
       'shared.case-result': SharedCaseResult;
       'shared.chat-line': SharedChatLine;
       'shared.closure': SharedClosure;
+      'shared.footer-column': SharedFooterColumn;
       'shared.greetings': SharedGreetings;
       'shared.link': SharedLink;
       'shared.loss-reason': SharedLossReason;
+      'shared.menu-entry': SharedMenuEntry;
+      'shared.menu-link': SharedMenuLink;
       'shared.pricing': SharedPricing;
       'shared.quote': SharedQuote;
       'shared.seo': SharedSeo;

@@ -1,21 +1,17 @@
-import { fieldsOf } from '../../../../content-model/fields-of';
 import { {{camelCase name}}Check } from '../check-{{kebabCase name}}';
+import { checkedEntry } from './checked-entry';
 
-const schema = { attributes: { name: { type: 'string' } } };
-
-function problemsOf(name: string) {
-  const entry = { uid: 'api::product.product', schema, components: {}, values: { name } };
-  return {{camelCase name}}Check({ ...entry, fields: fieldsOf(entry) });
-}
+const problemsOf = (name: string) =>
+  {{camelCase name}}Check(checkedEntry('api::product.product', { name }));
 
 describe('{{camelCase name}}Check', () => {
-  it('rejects {{kebabCase name}}', () => {
+  it('finds {{kebabCase name}}', () => {
     expect(problemsOf('{{kebabCase name}}')).toEqual([
-      { path: ['name'], message: expect.stringContaining('{{message}}') },
+      { path: ['name'], message: '«Nombre» {{message}}.' },
     ]);
   });
 
-  it('accepts other texts', () => {
+  it('finds nothing in other texts', () => {
     expect(problemsOf('Impresora térmica')).toEqual([]);
   });
 });

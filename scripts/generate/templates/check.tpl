@@ -1,10 +1,10 @@
 import { textOf } from '../../../content-model/entry';
 import { fieldCheck } from './publish-check';
 
-const REJECTED = /^{{kebabCase name}}$/;
+const FOUND = /^{{kebabCase name}}$/;
 
-/** Rejects texts that … */
+/** Finds texts that … */
 export const {{camelCase name}}Check = fieldCheck(({ attribute, value, place }) => {
-  const isRejected = attribute.type === 'string' && REJECTED.test(textOf(value));
-  return isRejected ? `«${place}» {{message}}.` : undefined;
+  const isFound = attribute.type === 'string' && FOUND.test(textOf(value));
+  return isFound ? `«${place}» {{message}}.` : undefined;
 });

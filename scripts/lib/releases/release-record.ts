@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Redirects } from '@tequiora/cms/contracts/redirects.ts';
 import { RELEASE_RECORD, type Release } from '@tequiora/cms/contracts/release.ts';
-import type { Redirects } from '@tequiora/cms/contracts/snapshot.ts';
 
 /** Path within the release → SHA-256 of its content. */
 export type FileHashes = Record<string, string>;
@@ -11,17 +11,22 @@ export type FileHashes = Record<string, string>;
 export type RetainedFile = { hash: string; lastUsedAt: string };
 
 /** `files.json`, read by the web server and the next release; not served. */
-export type ReleaseFiles = {
+export type ListedFiles = {
   files: FileHashes;
   carried: Record<string, RetainedFile>;
-  /** Old address of a page → current address; missing in releases of older versions. */
-  redirects?: Redirects;
+};
+
+export type ReleaseFiles = ListedFiles & { redirects: Redirects };
+
+/** As of older versions, whose redirects were permanent, if there were any. */
+type StoredFiles = Omit<ReleaseFiles, 'redirects'> & {
+  redirects?: Record<string, string | Redirects[string]>;
 };
 
 const FILE_LIST = 'files.json';
 
 /** Returns the hashes of all files of a release, including retained files. */
-export function hashesOf({ files, carried }: ReleaseFiles): FileHashes {
+export function hashesOf({ files, carried }: ListedFiles): FileHashes {
   const kept = Object.entries(carried).map(([file, { hash }]) => [file, hash]);
   return { ...(Object.fromEntries(kept) as FileHashes), ...files };
 }
@@ -38,11 +43,20 @@ export function readRelease(dir: string): Release {
   return record as Release;
 }
 
+function readRedirects(stored: StoredFiles['redirects'] = {}): Redirects {
+  const redirects: Redirects = {};
+  for (const [from, to] of Object.entries(stored)) {
+    redirects[from] = typeof to === 'string' ? { status: 301, to } : to;
+  }
+  return redirects;
+}
+
 /** @throws when the folder is not a release */
 export function readReleaseFiles(dir: string): ReleaseFiles {
   const list = readJson(path.join(dir, FILE_LIST));
   if (!list) throw new Error(`${dir} has no ${FILE_LIST}`);
-  return list as ReleaseFiles;
+  const { redirects, ...files } = list as StoredFiles;
+  return { ...files, redirects: readRedirects(redirects) };
 }
 
 /** Replaces a file atomically and durably. */

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Redirects } from '@tequiora/cms/contracts/redirects.ts';
 import { hashText } from '../hash.ts';
 import type { FileHashes } from './release-record.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
@@ -22,7 +23,7 @@ const LONG = 'texto '.repeat(500);
 const FACTS = {
   revision: '1',
   entries: { 'api::a.a:1': 'h' },
-  redirects: { '/productos/a': '/productos/b' },
+  redirects: { '/productos/a': { status: 301, to: '/productos/b' } } satisfies Redirects,
   source: 's',
   isExact: true,
 };

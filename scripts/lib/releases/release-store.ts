@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import type { Redirects } from '@tequiora/cms/contracts/redirects.ts';
 import type { Release } from '@tequiora/cms/contracts/release.ts';
-import type { Redirects } from '@tequiora/cms/contracts/snapshot.ts';
 import { flush } from '../flush.ts';
 import { UserError } from '../user-error.ts';
 import { fillRelease } from './fill-release.ts';
@@ -72,6 +72,13 @@ export function openReleaseStore(siteStateDir: string) {
     return (await ids()).flatMap((id) => read(id) ?? []);
   }
 
+  /** Returns whether a rollback made the live release live: a newer one was live before. */
+  function isRolledBack(): boolean {
+    const id = live()?.id;
+    if (id === undefined) return false;
+    return readdirSync(releasesDir).some((other) => other > id && read(other)?.publishedAt);
+  }
+
   async function clean(): Promise<void> {
     for (const dir of [releasesDir, siteStateDir]) {
       const names = await readdir(dir).catch(() => []);
@@ -127,6 +134,13 @@ export function openReleaseStore(siteStateDir: string) {
     }
   }
 
+  /** Removes a release that is not live. */
+  async function discard(id: string): Promise<void> {
+    if (RELEASE_ID.test(id) && id !== live()?.id) {
+      await rm(folder(id), { recursive: true, force: true });
+    }
+  }
+
   async function activate(id: string): Promise<void> {
     const release = read(id);
     if (!release) {
@@ -139,7 +153,7 @@ export function openReleaseStore(siteStateDir: string) {
     await prune();
   }
 
-  return { create, activate, live, list, clean, dir: releasesDir };
+  return { create, activate, discard, live, list, isRolledBack, clean, dir: releasesDir };
 }
 
 export type ReleaseStore = ReturnType<typeof openReleaseStore>;

@@ -1,5 +1,5 @@
 import { IMMUTABLE } from './headers.ts';
-import type { RetainedFile, FileHashes, ReleaseFiles } from './release-record.ts';
+import type { RetainedFile, FileHashes, ListedFiles } from './release-record.ts';
 
 /** Retention time of old assets; a tab open for longer may have to reload its page. */
 export const KEPT_MS = 24 * 60 * 60_000;
@@ -9,7 +9,7 @@ export const KEPT_MS = 24 * 60 * 60_000;
  * of the new release.
  */
 export function retainedFiles(
-  previous: ReleaseFiles,
+  previous: ListedFiles,
   files: FileHashes,
   now: Date,
 ): Record<string, RetainedFile> {

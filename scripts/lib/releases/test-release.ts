@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
+import type { Redirects } from '@tequiora/cms/contracts/redirects.ts';
 import { hashText } from '../hash.ts';
 import { openReleaseStore } from './release-store.ts';
 import { writeTestFiles } from './test-files.ts';
@@ -19,7 +20,7 @@ export const TEST_PAGES: Record<string, string> = {
   'page-data/index/page-data.json': '{}',
 };
 
-/** Creates and activates a release of these pages, with two redirects; returns its folder below `folder`/site. */
+/** Creates and activates a release of these pages, with redirects; returns its folder below `folder`/site. */
 export async function publishTestRelease(
   folder: string,
   pages: Record<string, string>,
@@ -27,7 +28,13 @@ export async function publishTestRelease(
   const store = openReleaseStore(path.join(folder, 'site'));
   const hashes = Object.entries(pages).map(([file, text]) => [file, hashText(text)]);
   const files = Object.fromEntries(hashes) as Record<string, string>;
-  const redirects = { '/productos/viejo': '/productos/nuevo', '/blog': '/productos' };
+  const redirects: Redirects = {
+    '/productos/viejo': { status: 301, to: '/productos/nuevo' },
+    '/blog': { status: 301, to: '/productos' },
+    '/oferta': { status: 302, to: '/productos?categoria=cajas#lista' },
+    '/retirado': { status: 410 },
+    '/Catálogo.php': { status: 301, to: 'https://otro.example/a%20b?x=1' },
+  };
   const facts = { revision: '1', entries: {}, redirects, source: 's', isExact: true };
   const publicDir = mkdtempSync(path.join(folder, 'public-'));
   writeTestFiles(publicDir, pages);

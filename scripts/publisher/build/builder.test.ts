@@ -34,13 +34,17 @@ const mirror = (file: string) => path.join(folder, 'data/build/site', file);
 const source = (file: string) => path.join(folder, 'repo/site', file);
 
 /** Creates a builder that runs the given script instead of Gatsby. */
-function builder(gatsby: string, change: { limitMs?: number; onLine?: () => void } = {}): Build {
+function builder(
+  gatsby: string,
+  change: { limitMs?: number; stallMs?: number; onLine?: () => void } = {},
+): Build {
   return createBuilder({
     rootDir: path.join(folder, 'repo'),
     siteDir: path.join(folder, 'repo/site'),
     buildDir: path.join(folder, 'data/build'),
     environment: { STRAPI_TOKEN: 'token' },
-    limitMs: 10_000,
+    // Only ends hanging tests: the machine may be busy.
+    limitMs: 25_000,
     command: { command: process.execPath, args: ['-e', gatsby] },
     ...change,
   }).build;
@@ -48,7 +52,7 @@ function builder(gatsby: string, change: { limitMs?: number; onLine?: () => void
 
 function request(change: Partial<BuildRequest> = {}): BuildRequest {
   const { signal } = new AbortController();
-  return { isCold: false, signal, ownerOf: () => undefined, ...change };
+  return { isCold: false, signal, ...change };
 }
 
 const WRITE_ENV = `
@@ -108,15 +112,17 @@ test('reports the last lines of a failed build', async () => {
   });
 });
 
-test('names the page that could not be rendered, with the entry that owns it', async () => {
-  const build = builder(
-    `console.error('Building static HTML failed for path "/servicios"'); process.exit(1);`,
-  );
-  const entry = { uid: 'api::services-page.services-page', documentId: 's1', name: 'Servicios' };
-  const ownerOf = (page: string) => (page === '/servicios' ? entry : undefined);
-  await expect(build(request({ ownerOf }))).rejects.toMatchObject({
+test('names the signal that ended a build', async () => {
+  const build = builder(`process.kill(process.pid, 'SIGKILL');`);
+  await expect(build(request())).rejects.toThrow('Gatsby se detuvo con la señal SIGKILL');
+});
+
+test('names the page that could not be rendered, and keeps the output', async () => {
+  const line = 'Building static HTML failed for path "/servicios"';
+  const build = builder(`console.error(${JSON.stringify(line)}); process.exit(1);`);
+  await expect(build(request())).rejects.toMatchObject({
     message: 'La página /servicios no se pudo generar.',
-    problems: [{ entry }],
+    output: [line],
   });
 });
 
@@ -174,6 +180,42 @@ describe('after a build that failed', () => {
 test('ends a hanging build at the time limit', async () => {
   const build = builder(`console.log('esperando'); setInterval(() => {}, 1000);`, { limitMs: 300 });
   await expect(build(request())).rejects.toThrow('límite de 0.3 s');
+});
+
+test.each([
+  ['waits for what never comes', 'setInterval(() => {}, 1000);'],
+  ['runs in circles', 'for (;;);'],
+  [
+    'has a worker that runs in circles',
+    `require('child_process').spawn(process.execPath, ['-e', 'for (;;);']);`,
+  ],
+])('ends a build without progress that %s', async (_what, hang) => {
+  const build = builder(`console.log('página 7'); ${hang}`, { stallMs: 600 });
+  const failure = await build(request()).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    message: 'La construcción no avanzó en 0.6 s y se detuvo.',
+    output: ['página 7'],
+  });
+});
+
+test('does not end a long build whose worker writes files', async () => {
+  const worker = `
+    let count = 0;
+    setInterval(() => {
+      require('fs').writeFileSync('picture', 'x');
+      count += 1;
+      if (count === 16) process.exit(0);
+    }, 100);
+  `;
+  const build = builder(
+    `${WRITE_ENV}
+    const worker = require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(worker)}]);
+    worker.once('exit', () => process.exit(0));`,
+    { stallMs: 800 },
+  );
+  expect(await build(request())).toBe(mirror('public'));
+  const times = path.join(folder, 'data/build/times.json');
+  expect(JSON.parse(readFileSync(times, 'utf8'))).toHaveLength(1);
 });
 
 test('rejects with the reason when the build is cancelled', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createGatsbyProgram } from './gatsby-program.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(mirrorDir, { recursive: true });
 });
 
-function create() {
+function create(change: Partial<Parameters<typeof createGatsbyProgram>[0]> = {}) {
   return createGatsbyProgram({
     rootDir: mirrorDir,
     mirrorDir,
@@ -37,6 +37,7 @@ function create() {
     env: {},
     onLine: (line) => lines.push(line),
     command: { command: process.execPath, args: ['-e', SCRIPT] },
+    ...change,
   });
 }
 
@@ -78,6 +79,18 @@ test('removes the temporary files of earlier builds', async () => {
   await build();
   await build();
   expect(readdirSync(tempDir)).toEqual(['left-2']);
+});
+
+test.each([
+  ['fails when Gatsby waits for what never comes', 'new Promise(() => undefined)', 1],
+  ['succeeds when Gatsby ends itself', 'process.exit(0)', 0],
+])('%s', async (_what, end, expected) => {
+  const cli = path.join(mirrorDir, 'node_modules/gatsby/cli.js');
+  mkdirSync(path.dirname(cli), { recursive: true });
+  writeFileSync(cli, `globalThis.beforeReading().then(() => ${end});`);
+  program = create({ command: undefined });
+  const { code } = await program.start().exited;
+  expect(code).toBe(expected);
 });
 
 test('also starts when the folder of its temporary files cannot be created', async () => {

@@ -11,6 +11,13 @@ process.argv = [process.argv[0], cli, 'build'];
 const workerEnd = JSON.stringify(require.resolve('./gatsby-worker-end.cjs'));
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${workerEnd}`.trim();
 
+// Gatsby ends itself after a build. If it waits for what never comes, Node would end as after a success,
+// and the pages of the last build would be published as those of this one.
+process.once('beforeExit', () => {
+  process.stderr.write('Gatsby stopped before the build was finished.\n');
+  process.exit(1);
+});
+
 let isReleased = false;
 const buildCommand = new Promise((resolve) => {
   process.stdin.once('data', () => {
@@ -27,7 +34,14 @@ globalThis.beforeReading = async () => {
   await buildCommand;
 };
 
-/** Fills Gatsby's in-memory caches with what every build needs after it has read the content. */
+/**
+ * Fills Gatsby's in-memory caches with what every build needs after it has read the content.
+ *
+ * UPSTREAM: gatsby 5.16 · `query/file-parser` and `utils/gatsby-dependents` inside the package
+ * why: Gatsby has no build that waits for content, and staff would wait for this part of each build
+ * test: scripts/internals.test.ts
+ * until: Gatsby can refresh content in a running build
+ */
 async function warmUp() {
   const ofGatsby = createRequire(cli);
   for (const plugin of ['terser-webpack-plugin', 'css-minimizer-webpack-plugin']) ofGatsby(plugin);

@@ -1,3 +1,5 @@
+import { isOwnPath } from '@tequiora/cms/contracts/link-address.ts';
+import { pathOf } from '@tequiora/cms/contracts/redirects.ts';
 import type { EntryReference } from '@tequiora/cms/contracts/site-build.ts';
 import { referTo } from '../../lib/read-snapshot.ts';
 import { routeOfFile } from '../../lib/releases/routes.ts';
@@ -6,8 +8,8 @@ import type { PageLink } from './page-facts.ts';
 import { findPageOwner } from './page-owner.ts';
 import type { ReleaseView } from './release-view.ts';
 
-/** Single type whose texts are on every page. */
-const SHARED_TYPE = 'api::site-settings.site-settings';
+/** Single type whose links are on every page. */
+const SHARED_TYPE = 'api::menu.menu';
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 type Reason = { why: string; isMinor: boolean };
@@ -41,7 +43,9 @@ function whyBroken(link: PageLink, file: string, view: ReleaseView): Reason | un
   if (!target) return undefined;
   // A link typed by an editor may use an old address. The web servers prefer a file to a redirect.
   const redirect = view.snapshot.redirects[target.route.replace(/\/+$/, '')];
-  const found = view.fileOf(target.route) ?? (redirect && view.fileOf(redirect));
+  const to = redirect && 'to' in redirect ? redirect.to : undefined;
+  if (to !== undefined && !isOwnPath(to)) return undefined;
+  const found = view.fileOf(target.route) ?? (to && view.fileOf(pathOf(to)));
   if (found === undefined) return { why: `lleva a ${target.route}, que no existe`, isMinor: true };
   const anchors = view.pages.get(found)?.anchors;
   if (!target.anchor || target.anchor === 'top' || !anchors) return undefined;
@@ -50,7 +54,7 @@ function whyBroken(link: PageLink, file: string, view: ReleaseView): Reason | un
   return { why: `lleva a ${address}, y en esa página no hay nada con ese nombre`, isMinor: true };
 }
 
-/** Returns the entry that contains the link; a link on most pages comes from the site settings. */
+/** Returns the entry that contains the link; a link on most pages comes from menu or footer. */
 function entryOf({ files }: Broken, view: ReleaseView): EntryReference | undefined {
   const [first = ''] = files;
   const isShared = files.length > 2 && files.length > view.pages.size / 2;

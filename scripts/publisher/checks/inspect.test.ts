@@ -76,7 +76,12 @@ function published(): Snapshot {
         pictures: ['lector_3c4d'],
       },
     },
-    redirects: { '/productos/viejo': '/productos/lector' },
+    redirects: {
+      '/productos/viejo': { status: 301, to: '/productos/lector' },
+      '/oferta': { status: 302, to: '/productos/lector?color=rojo' },
+      '/socio': { status: 301, to: 'https://otro.mx/' },
+      '/retirado': { status: 410 },
+    },
   };
 }
 
@@ -228,19 +233,42 @@ test.each([
   });
 });
 
+test('finds the broken link of a menu, which is on every page, with the menu', async () => {
+  const snapshot = published();
+  const key = 'api::menu.menu:m1';
+  snapshot.labels[key] = { type: 'Menú y pie', name: 'Menú y pie' };
+  const html = wholeSite();
+  const change = Object.fromEntries(
+    Object.keys(html)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, html[file]?.replace('</body>', '<a href="/nada">Ofertas</a></body>')]),
+  );
+  expect(await failureOf(change, { before: snapshot, after: snapshot })).toMatchObject({
+    message: 'Menú y pie: el enlace «Ofertas» lleva a /nada, que no existe.',
+    entry: { uid: 'api::menu.menu', documentId: 'm1' },
+  });
+});
+
 test('accepts working links and links to other sites', async () => {
   const html = page(`
     <h2 id="preguntas-más">x</h2> <a href="#preguntas-m%C3%A1s">x</a> <a href="#">x</a>
     <a href="/productos?orden=precio">x</a> <a href="https://otro.mx/a">x</a> <a href="//otro.mx">x</a>
     <a href="mailto:a@b.mx">x</a> <a href="tel:+52951">x</a> <a href="/api/x">x</a>
     <a href="/productos/viejo">x</a> <a href="/productos/viejo/?a=b">x</a>
+    <a href="/oferta">x</a> <a href="/socio">x</a>
     <a href="/uploads/x.pdf">x</a> <a href="https://tequiora.mx">x</a> <a href="/blog/">x</a>
   `);
   expect(await messageOf({ 'index.html': html })).toBeUndefined();
 });
 
+test('reports a link to an address that is gone', async () => {
+  const html = page('<a href="/retirado">Oferta</a>');
+  expect(await messageOf({ 'index.html': html })).toContain('lleva a /retirado, que no existe');
+});
+
 test('accepts a link to a page whose address has a redirect too: the servers prefer the page', async () => {
-  const snapshot = { ...published(), redirects: { '/blog': '/nada' } };
+  const redirects = { '/blog': { status: 301, to: '/nada' } } as const;
+  const snapshot = { ...published(), redirects };
   const change = { 'index.html': page('<a href="/blog">Blog</a>') };
   expect(await failureOf(change, { before: snapshot, after: snapshot })).toBeUndefined();
 });
@@ -273,6 +301,10 @@ test.each([
 test.each([
   [page('<script>run()</script><script type="application/ld+json">{}</script>'), undefined],
   [page('<template><script>other()</script></template>'), undefined],
+  [
+    page('<script type="speculationrules">{}</script>'),
+    'tiene un script que su política de contenido no permite: {}',
+  ],
   [page('<script>other()</script>'), 'tiene un script que su política de contenido no permite'],
   [page('<p onclick="run()">x</p>'), 'tiene un atributo onclick'],
   [page('', ''), 'no tiene política de contenido'],

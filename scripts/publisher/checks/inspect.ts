@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
-import { findFile } from '../../lib/releases/routes.ts';
-import { PublishFailure, type Problem } from '../failures/failure.ts';
+import { dataFileOfRoute, findFile, PUBLIC_ROUTES } from '../../lib/releases/routes.ts';
+import { type Problem, PublishFailure } from '../failures/failure.ts';
 import { isTolerated, keyOf } from '../failures/held-entries.ts';
 import { cachePerFile } from './cache-per-file.ts';
 import { createContentCheck } from './check-content.ts';
@@ -14,12 +14,12 @@ import {
   checkFileSizes,
   checkScripts,
 } from './check-files.ts';
-import { checkFixedRoutes } from './check-fixed-routes.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPagesExist } from './check-pages.ts';
 import { createInventoryTaker, type Inventory } from './inventory.ts';
 import { listBuildFiles, readMentions } from './list-build-files.ts';
 import { readPage, type PageFacts } from './page-facts.ts';
+import { findPageOwner } from './page-owner.ts';
 import type { ReleaseView } from './release-view.ts';
 
 const SHOWN = 10;
@@ -97,4 +97,51 @@ export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect
     if (problems.length > 0) throw toFailure(problems);
     return files;
   };
+}
+
+type Titled = { title?: string | null } | null;
+/** Query result of these pages under `page`; null while the CMS has no content for it. */
+type PageContent = { title?: string; hero?: Titled; slides?: Titled[] } | null;
+type PageData = { result?: { data?: { page?: PageContent } } };
+
+/** Normalises a title for comparison: asterisks mark its highlighted part. */
+function withoutMarks(text: string): string {
+  return text.replace(/[\s*]+/g, '');
+}
+
+/** Returns the heading in the content of a page; undefined where it has none. */
+function headingIn(json: string): string | undefined {
+  const page = (JSON.parse(json) as PageData).result?.data?.page;
+  return page?.hero?.title ?? page?.slides?.[0]?.title ?? page?.title;
+}
+
+/**
+ * Finds fixed routes that another template has overwritten, such as the page of a case with the slug
+ * `index`: checks the canonical address and the main heading of each fixed route.
+ */
+async function checkFixedRoutes(view: ReleaseView): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const route of PUBLIC_ROUTES) {
+    const file = view.fileOf(route);
+    const page = file === undefined ? undefined : view.pages.get(file);
+    // Reported by the check for missing pages.
+    if (!page) continue;
+    const { canonical = 'ninguna', headings } = page;
+    if (canonical !== view.siteUrl + route) {
+      const own = canonical.startsWith(view.siteUrl) ? canonical.slice(view.siteUrl.length) : '';
+      const message = `La página ${route} no es la suya: dice que su dirección es ${own || canonical}.`;
+      problems.push({ message, entry: findPageOwner(view.snapshot, own || route) });
+      continue;
+    }
+    const data = dataFileOfRoute(route);
+    const expected = view.files.has(data) ? headingIn(await view.readText(data)) : undefined;
+    const [heading = ''] = headings;
+    const isOwn = expected === undefined || withoutMarks(heading) === withoutMarks(expected);
+    if (headings.length === 1 && isOwn) continue;
+    const message = isOwn
+      ? `La página ${route} tiene ${headings.length} títulos principales.`
+      : `La página ${route} no muestra su título «${expected}».`;
+    problems.push({ message, entry: findPageOwner(view.snapshot, route) });
+  }
+  return problems;
 }

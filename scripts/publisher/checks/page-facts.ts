@@ -1,7 +1,5 @@
-import { parse, type ParserError } from 'parse5';
-import { attributeOf, elementsOf, textOf, type Element } from './page-elements.ts';
-import { findPolicyViolations } from './policy-violations.ts';
-
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterMap, parse, type ParserError } from 'parse5';
 export type PageLink = { href: string; text: string };
 
 /** What the checks need of one page. */
@@ -105,4 +103,86 @@ export function readPage(html: string): PageFacts {
     ],
     refused: findPolicyViolations(page),
   };
+}
+
+const POLICY = 'content-security-policy';
+/** Browsers treat any other type as data, to which the policy does not apply. */
+const SCRIPT_TYPES = new Set([
+  '',
+  'module',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+]);
+const TOO_BROAD = /'unsafe-(inline|eval|hashes)'|(^|\s)(\*|data:|blob:|https?:)(\s|$)/;
+const SHOWN = 60;
+
+function scriptSourcesOf(element: Element): string | undefined {
+  if (attributeOf(element, 'http-equiv')?.toLowerCase() !== POLICY) return undefined;
+  const directives = (attributeOf(element, 'content') ?? '').split(';').map((each) => each.trim());
+  return directives.find((each) => each.startsWith('script-src ')) ?? '';
+}
+
+function isInlineScript(element: Element): boolean {
+  return (
+    element.tagName === 'script' &&
+    attributeOf(element, 'src') === undefined &&
+    SCRIPT_TYPES.has(attributeOf(element, 'type') ?? '')
+  );
+}
+
+function violationOf(element: Element, sources: string | undefined): string | undefined {
+  if (element.tagName === 'script' && sources === undefined) {
+    return 'tiene un script antes de su política de contenido';
+  }
+  const handler = element.attrs.find(({ name }) => name.startsWith('on'));
+  if (handler) return `tiene un atributo ${handler.name}, que su política de contenido no permite`;
+  if (!isInlineScript(element)) return undefined;
+  const text = textOf(element);
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  if (sources?.split(/\s+/).includes(hash)) return undefined;
+  return `tiene un script que su política de contenido no permite: ${text.trim().slice(0, SHOWN)}`;
+}
+
+/**
+ * Returns the scripts of a page that its content security policy blocks, and gaps of the policy, as
+ * Spanish messages.
+ */
+function findPolicyViolations(page: Node): string[] {
+  const errors: string[] = [];
+  let sources: string | undefined;
+  for (const element of elementsOf(page)) {
+    sources ??= scriptSourcesOf(element);
+    const error = violationOf(element, sources);
+    if (error !== undefined) errors.push(error);
+  }
+  if (sources === undefined) return ['no tiene política de contenido', ...errors];
+  if (sources === '' || TOO_BROAD.test(sources)) {
+    errors.unshift('permite cualquier script en su política de contenido');
+  }
+  return errors;
+}
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
+}
+
+/** Returns the elements in document order; those in templates only on request. */
+function elementsOf(node: Node, { hasTemplates = false } = {}): Element[] {
+  const found: Element[] = [];
+  const visit = (each: Node): void => {
+    if ('attrs' in each) found.push(each);
+    if (hasTemplates && 'content' in each) visit(each.content);
+    if ('childNodes' in each) each.childNodes.forEach(visit);
+  };
+  visit(node);
+  return found;
 }

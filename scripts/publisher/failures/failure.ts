@@ -11,6 +11,11 @@ export type Problem = {
   isCacheSuspect?: boolean;
 };
 
+type FailureOptions = ErrorOptions & {
+  problems?: readonly Problem[];
+  output?: readonly string[];
+};
+
 /** Why a publication failed: `message` for staff, `detail` for operators. */
 export class PublishFailure extends Error {
   readonly entry: EntryReference | undefined;
@@ -18,11 +23,13 @@ export class PublishFailure extends Error {
   /** All problems; the message describes the first. */
   readonly problems: readonly Problem[];
   readonly isCacheSuspect: boolean;
+  /** Last lines that the build printed. */
+  readonly output: readonly string[];
 
   constructor(
     problem: Problem,
     detail?: string,
-    { problems = [problem], ...options }: ErrorOptions & { problems?: readonly Problem[] } = {},
+    { problems = [problem], output = [], ...options }: FailureOptions = {},
   ) {
     const { message, entry, isCacheSuspect } = problem;
     super(message, options);
@@ -31,6 +38,7 @@ export class PublishFailure extends Error {
     this.detail = detail;
     this.problems = problems;
     this.isCacheSuspect = isCacheSuspect ?? false;
+    this.output = output;
   }
 }
 
@@ -42,7 +50,7 @@ export function formatEntryName({ type, name }: Pick<EntryLabel, 'type' | 'name'
   return type === name ? type : `${type} «${name}»`;
 }
 
-function isDiskFull(error: unknown): boolean {
+export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return true;
   return error instanceof PublishFailure

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
+import type { BuildRequest, HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
+import type { Publisher, PublisherOptions } from '../queue/publisher.ts';
 import { PACE, TestHarness } from '../queue/test-harness.ts';
 import { PublishFailure, type Problem } from './failure.ts';
 
@@ -16,7 +17,11 @@ afterEach(() => harness.close());
 const inContent = (name: string) => path.join(harness.contentDir, name);
 
 /** Starts a publisher whose builds of `badRevisions` fail inspection unless the entry is held back. */
-function start(badRevisions: readonly string[], change: Partial<HeldEntry> = {}) {
+function start(
+  badRevisions: readonly string[],
+  change: Partial<HeldEntry> = {},
+  options: Partial<PublisherOptions> = {},
+) {
   const defaultBuild = harness.build;
   let requested: HeldEntry[] = [];
   harness.build = (request) => {
@@ -35,10 +40,12 @@ function start(badRevisions: readonly string[], change: Partial<HeldEntry> = {})
       if (isBad) return Promise.reject(new PublishFailure(BAD));
       return Promise.resolve(new Map([['index.html', { hash: 'h', bytes: 1, leaks: [] }]]));
     },
+    ...options,
   });
 }
 
-const liveContent = () => readFileSync(inContent('live.json'), 'utf8');
+const liveContent = () =>
+  readFileSync(inContent(`releases/${harness.releases().live()?.id}.json`), 'utf8');
 
 test('publishes the rest when a check names an entry, and reports the entry and the reason', async () => {
   const publisher = start(['r2']);
@@ -100,4 +107,45 @@ test('reports a failure that persists although its entry is held back', async ()
   expect(status.last).toMatchObject({ error: BAD.message, entry: ENTRY });
   expect(harness.builds).toBe(3);
   expect(status.live?.revision).toBe('r1');
+});
+
+test('names the held entries of the live release also when it was killed before it recorded them', async () => {
+  const releases = harness.releases();
+  const killed = await new Promise<Publisher>((resolve) => {
+    const publisher = start(
+      ['r1'],
+      {},
+      {
+        releases: {
+          ...releases,
+          async activate(id) {
+            await releases.activate(id);
+            resolve(publisher);
+            // Nothing that follows the switch happens any more.
+            await new Promise(() => undefined);
+          },
+        },
+      },
+    );
+  });
+  void killed.stop();
+  start(['r1']);
+  expect((await harness.settled()).held).toMatchObject([{ entry: ENTRY, message: BAD.message }]);
+  expect(harness.builds).toBe(2);
+});
+
+test('replaces a bad entry after a rollback by the version that is live', async () => {
+  const publisher = start(['r3']);
+  const first = (await harness.settled()).live?.release ?? '';
+  harness.revision = 'r2';
+  publisher.notifyChange();
+  await harness.until(({ live }) => live?.revision === 'r2');
+  await harness.settled();
+  await publisher.rollback(first);
+  expect(liveContent()).toBe('r1');
+  harness.revision = 'r3';
+  publisher.notifyChange();
+  await harness.until(({ live }) => live?.revision === 'r3');
+  const { release } = JSON.parse(readFileSync(inContent('request.json'), 'utf8')) as BuildRequest;
+  expect(release).toBe(first);
 });

@@ -15,10 +15,10 @@ export function findHeldEntries(
   if (!(error instanceof PublishFailure)) return [];
   const known = new Set(held.map(({ entry }) => keyOf(entry)));
   const found = new Map<string, HeldEntry>();
-  for (const { entry, message } of error.problems) {
+  for (const { entry, message, isMinor } of error.problems) {
     const key = entry && keyOf(entry);
     if (!key || known.has(key) || found.has(key)) continue;
-    found.set(key, { entry, message, isFoundLate: true, hash: entries[key] });
+    found.set(key, { entry, message, isFoundLate: true, hash: entries[key], isMinor });
   }
   return [...found.values()];
 }
@@ -29,8 +29,8 @@ export function unchangedHeldEntries(
   { entries }: Snapshot,
 ): HeldEntry[] {
   return held.filter(
-    ({ entry, hash, isFoundLate }) =>
-      isFoundLate && hash !== undefined && entries[keyOf(entry)] === hash,
+    ({ entry, hash, isFoundLate, isSuspect }) =>
+      isFoundLate && (hash !== undefined || isSuspect) && entries[keyOf(entry)] === hash,
   );
 }
 

@@ -1,8 +1,11 @@
+import type { FailedAttempt } from '@tequiora/cms/contracts/publisher.ts';
 import { CmsRefused } from '../../lib/read-snapshot.ts';
 import type { PublishFailure } from '../failures/failure.ts';
 import { retryAt } from './pace.ts';
 import type { FailedBuild, PublisherState } from './state-file.ts';
 import type { Context, Settings, State } from './state.ts';
+
+const KEPT_ATTEMPTS = 5;
 
 type Attempt = { revision: string; startedAt: number };
 
@@ -20,6 +23,17 @@ export function isRetryPending(failed: FailedBuild | undefined, now: number): bo
   return failed !== undefined && (failed.retryAt === null || now < Date.parse(failed.retryAt));
 }
 
+/** Adds a failure to the list that staff see; repeated ones of the same content are one item. */
+function addAttempt(
+  { failedAttempts: earlier = [] }: PublisherState,
+  attempt: Omit<FailedAttempt, 'count'>,
+): FailedAttempt[] {
+  const [last, ...others] = earlier;
+  const isRepeated = last?.revision === attempt.revision;
+  const count = isRepeated ? last.count + 1 : 1;
+  return [{ ...attempt, count }, ...(isRepeated ? others : earlier)].slice(0, KEPT_ATTEMPTS);
+}
+
 /** Records a failure and when to retry it. */
 export function recordFailure(
   saved: PublisherState,
@@ -32,6 +46,7 @@ export function recordFailure(
   // Nothing was built: a retry is cheap, and the caches are not suspect.
   const isBuild = !(failure.cause instanceof CmsRefused);
   const attempts = (failureOf(saved, revision, settings)?.attempts ?? 0) + 1;
+  const finishedAt = new Date(now).toISOString();
   const nextPoll = new Date(now + pace.pollIntervalMs).toISOString();
   return {
     ...saved,
@@ -42,9 +57,10 @@ export function recordFailure(
       attempts,
       retryAt: isBuild ? retryAt(pace, attempts, now) : nextPoll,
     },
+    failedAttempts: addAttempt(saved, { revision, finishedAt, error: message }),
     last: {
       startedAt: new Date(startedAt).toISOString(),
-      finishedAt: new Date(now).toISOString(),
+      finishedAt,
       ok: false,
       error: message,
       entry,

@@ -1,9 +1,9 @@
 import { CmsRefused, CmsUnavailable } from '../../lib/read-snapshot.ts';
 import { toPublishFailure } from '../failures/failure.ts';
-import { ContentChanged } from '../releases/release-maker.ts';
-import { addDemand } from './add-demand.ts';
+import { ContentChanged } from '../releases/content-changed.ts';
 import { recordFailure } from './failed-build.ts';
 import { rest } from './rest.ts';
+import { scheduleRun } from './schedule-run.ts';
 import type { Effect, Input, Step } from './state.ts';
 
 /** Maximum number of builds in a row that may report a CMS outage while the CMS responds. */
@@ -22,7 +22,7 @@ export function onFailed({
   const { error } = event;
   if (error instanceof BuildCancelled) return rest(state, activity, [], context);
   if (error instanceof ContentChanged) {
-    return rest(addDemand(state, 'look', 'event', context), activity, [], context);
+    return rest(scheduleRun(state, 'look', 'event', context), activity, [], context);
   }
   const { demand, startedAt, revision } = activity;
   return {

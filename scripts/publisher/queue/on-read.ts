@@ -26,8 +26,12 @@ export function onRead({
     waitingFor: undefined,
   };
   const { saved } = state;
+  if (demand === 'look' && saved.holdsNextRead) {
+    const held = { ...saved, holdsNextRead: undefined, heldAt: revision, failed: undefined };
+    return rest({ ...state, saved: held }, activity, [], context);
+  }
   const failed = failureOf(saved, revision, settings);
-  const cleared = { ...state, saved: { ...saved, failed: undefined } };
+  const cleared = { ...state, saved: { ...saved, holdsNextRead: undefined, failed: undefined } };
   if (demand === 'look') {
     const isSame = event.live?.revision === revision && event.live.source === settings.source;
     const isLive = event.live && (saved.heldAt === undefined ? isSame : saved.heldAt === revision);
@@ -39,7 +43,7 @@ export function onRead({
       return {
         state: { ...state, activity: { name: 'activating', ...run, held } },
         effects: [],
-        task: { type: 'activate', release },
+        task: { type: 'activate', release, held },
       };
     }
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CmsUnavailable } from '../../lib/read-snapshot.ts';
+import type { Publisher } from './publisher.ts';
 import { TestHarness } from './test-harness.ts';
 
 let harness: TestHarness;
@@ -12,6 +13,14 @@ afterEach(() => harness.close());
 /** The publisher may cancel a build just before it starts. */
 async function cancelled(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
+}
+
+function createGate(): { open: () => void; opened: Promise<void> } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
 }
 
 test('publishes at start what is not live yet', async () => {
@@ -102,6 +111,120 @@ test('cancels the current build on a rollback', async () => {
   await publisher.rollback(first);
   const status = await harness.settled();
   expect(status).toMatchObject({ state: 'idle', live: { release: first } });
+});
+
+test.each(['before', 'after'])(
+  'keeps a rollback requested %s an activation has switched the release',
+  async (moment) => {
+    const releases = harness.releases();
+    let onActivation: (() => void) | undefined;
+    const gate = createGate();
+    const publisher = harness.start({
+      releases: {
+        ...releases,
+        async activate(id) {
+          const stop = onActivation;
+          onActivation = undefined;
+          if (stop && moment === 'before') {
+            stop();
+            await gate.opened;
+          }
+          await releases.activate(id);
+          if (stop && moment === 'after') {
+            stop();
+            await gate.opened;
+          }
+        },
+      },
+    });
+    const first = (await harness.settled()).live?.release ?? '';
+    harness.revision = 'r2';
+    const reached = createGate();
+    onActivation = reached.open;
+    publisher.notifyChange();
+    await reached.opened;
+    const rollback = publisher.rollback(first);
+    gate.open();
+    await rollback;
+    expect(await harness.settled()).toMatchObject({ isHeld: true, live: { release: first } });
+    publisher.notifyChange();
+    expect(await harness.settled()).toMatchObject({ isHeld: true, live: { release: first } });
+  },
+);
+
+test('keeps a rollback requested while the publisher reads a change', async () => {
+  const gate = createGate();
+  let onRead: (() => void) | undefined;
+  const publisher = harness.start({
+    async readSnapshot() {
+      const stop = onRead;
+      onRead = undefined;
+      stop?.();
+      if (stop) await gate.opened;
+      return harness.snapshot();
+    },
+  });
+  const first = (await harness.settled()).live?.release ?? '';
+  harness.revision = 'r2';
+  publisher.notifyChange();
+  await harness.until(({ live, state }) => live?.revision === 'r2' && state === 'idle');
+  harness.revision = 'r3';
+  const reached = createGate();
+  onRead = reached.open;
+  publisher.publish();
+  await reached.opened;
+  await publisher.rollback(first);
+  gate.open();
+  expect(await harness.settled()).toMatchObject({ isHeld: true, live: { release: first } });
+  publisher.notifyChange();
+  expect(await harness.settled()).toMatchObject({ isHeld: true, live: { release: first } });
+  expect(harness.builds).toBe(2);
+});
+
+/** Starts a publisher that is killed as soon as it has switched to another release than `first`. */
+async function killAfterSwitch(
+  first: string | undefined,
+  act: (publisher: Publisher) => unknown,
+): Promise<void> {
+  const releases = harness.releases();
+  const gate = createGate();
+  const publisher = harness.start({
+    releases: {
+      ...releases,
+      async activate(id) {
+        await releases.activate(id);
+        if (id === first) return;
+        gate.open();
+        // Nothing that follows the switch happens any more.
+        await new Promise(() => undefined);
+      },
+    },
+  });
+  await harness.settled();
+  act(publisher);
+  await gate.opened;
+  // Only ends its timers: it still waits for the switch.
+  void publisher.stop();
+}
+
+test('keeps a rollback whose publisher is killed before it records it', async () => {
+  let publisher = harness.start();
+  const first = (await harness.settled()).live?.release ?? '';
+  harness.revision = 'r2';
+  publisher.notifyChange();
+  const { live } = await harness.settled();
+  expect(live?.revision).toBe('r2');
+  await publisher.stop();
+  await killAfterSwitch(live?.release, (killed) => void killed.rollback(first));
+
+  publisher = harness.start();
+  expect(await harness.settled()).toMatchObject({ isHeld: true, live: { release: first } });
+  publisher.notifyChange();
+  expect(await harness.settled()).toMatchObject({ isHeld: true, live: { release: first } });
+  expect(harness.builds).toBe(2);
+  harness.revision = 'r3';
+  publisher.notifyChange();
+  expect((await harness.settled()).live?.revision).toBe('r3');
 });
 
 test('waits on stop until the cancelled build has ended', async () => {

@@ -1,13 +1,12 @@
 import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
-import type { MakerOptions } from '../releases/release-maker.ts';
+import type { MakerOptions } from '../releases/make-request.ts';
 import { BuildCancelled } from './on-failed.ts';
 import type { Pace } from './pace.ts';
-import { readState, writeState, type Demand } from './state-file.ts';
+import { type Demand, type PublisherState, readState, writeState } from './state-file.ts';
 import type { BuildResult, DemandSource, Effect, Event, State, Task } from './state.ts';
 import { currentBuildOf, describeStatus } from './status.ts';
 import { step } from './step.ts';
 import { createTasks } from './tasks.ts';
-
 export type PublisherOptions = MakerOptions & {
   stateFile: string;
   pace: Pace;
@@ -24,10 +23,10 @@ export type PublisherOptions = MakerOptions & {
  * function performs the effects.
  */
 export function createPublisher(options: PublisherOptions) {
-  const { releases, log } = options;
+  const { releases, content, log } = options;
   let state: State = {
     activity: { name: 'idle' },
-    saved: readState(options.stateFile),
+    saved: recoverState(readState(options.stateFile), options),
     interruptions: 0,
     isPollRun: false,
   };
@@ -43,7 +42,7 @@ export function createPublisher(options: PublisherOptions) {
         return;
       case 'cancel':
         clearTimeout(runTimer);
-        return tasks.cancelBuild(new BuildCancelled());
+        return tasks.cancel(new BuildCancelled());
       case 'report':
         return options.onBuild?.(effect);
       case 'log':
@@ -78,12 +77,21 @@ export function createPublisher(options: PublisherOptions) {
     apply({ type: 'requested', demand, source });
   }
 
-  async function rollback(id: string): Promise<void> {
-    const { seenRevision, saved } = state;
-    const building = currentBuildOf(state)?.revision;
-    const heldAt = building ?? seenRevision ?? saved.heldAt ?? releases.live()?.revision;
-    await releases.activate(id);
-    apply({ type: 'rolled-back', release: id, heldAt, live: releases.live()?.revision });
+  function rollback(id: string): Promise<void> {
+    // What is published from now on is a change after the rollback.
+    const current = options.readSnapshot().catch(() => undefined);
+    return tasks.switchRelease(async () => {
+      await releases.activate(id);
+      const held = content.readHeldOf(id) ?? [];
+      const { seenRevision, saved } = state;
+      const building = currentBuildOf(state)?.revision;
+      const heldAt = building ?? seenRevision ?? saved.heldAt ?? releases.live()?.revision;
+      apply({ type: 'rolled-back', release: id, held, heldAt, live: releases.live()?.revision });
+      // Not awaited: the CMS may be down. Then the first read after the outage decides.
+      void current.then((snapshot) => {
+        if (snapshot) apply({ type: 'hold-read', revision: snapshot.revision });
+      });
+    });
   }
 
   return {
@@ -106,3 +114,21 @@ export function createPublisher(options: PublisherOptions) {
 }
 
 export type Publisher = ReturnType<typeof createPublisher>;
+
+/**
+ * Returns the saved state with what a publisher could not save that was killed after it had switched
+ * the release: the entries that the live release holds back, and a rollback to it.
+ */
+function recoverState(
+  saved: PublisherState,
+  { releases, content }: Pick<MakerOptions, 'releases' | 'content'>,
+): PublisherState {
+  const live = releases.live();
+  if (!live) return saved;
+  const isHeldKnown = saved.held?.release === live.id;
+  const entries = isHeldKnown ? undefined : content.readHeldOf(live.id);
+  const known = entries ? { ...saved, held: { release: live.id, entries } } : saved;
+  if (saved.heldAt !== undefined || !releases.isRolledBack()) return known;
+  // What was requested before the rollback must not undo it.
+  return { ...known, heldAt: live.revision, holdsNextRead: true, pending: undefined };
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LastBuild } from '@tequiora/cms/contracts/publisher.ts';
+import type { FailedAttempt, LastBuild } from '@tequiora/cms/contracts/publisher.ts';
 import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 
 /**
@@ -23,10 +23,17 @@ export type PublisherState = {
   pending?: Demand;
   /** Set by a rollback: keep the live release while the CMS is at this revision. */
   heldAt?: string;
+  /**
+   * Set by a rollback until a read whose revision becomes `heldAt`: what had been published before
+   * the rollback, known or not, must not undo it.
+   */
+  holdsNextRead?: boolean;
   last?: LastBuild;
   /** Entries whose published version a release does not show. */
   held?: { release: string; entries: readonly HeldEntry[] };
   failed?: FailedBuild;
+  /** The last failures, newest first. */
+  failedAttempts?: readonly FailedAttempt[];
   /** Consecutive failed builds that the caches may have caused, regardless of their content. */
   failures: number;
 };

@@ -2,8 +2,8 @@ import type { BuildPhase, PhaseTimes } from '@tequiora/cms/contracts/publisher.t
 import type { Release } from '@tequiora/cms/contracts/release.ts';
 import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
+import type { MadeRelease, MakeRequest } from '../releases/make-request.ts';
 import type { PhaseClock } from '../releases/phase-clock.ts';
-import type { MadeRelease, MakeRequest } from '../releases/release-maker.ts';
 import type { Pace } from './pace.ts';
 import type { Demand, PublisherState } from './state-file.ts';
 
@@ -14,7 +14,13 @@ export type DemandSource = 'poll' | 'event' | 'request';
 export type PendingRun = { demand: Demand; firstAt: number; dueAt: number };
 
 /** `startedAt` in milliseconds; `revision` is empty while it is not known. */
-type RunFacts = { demand: Demand; startedAt: number; revision: string };
+type RunFacts = {
+  demand: Demand;
+  startedAt: number;
+  revision: string;
+  /** A rollback was requested since the run started. */
+  isRolledBack?: boolean;
+};
 
 /** What a run is doing. */
 export type Activity =
@@ -57,7 +63,15 @@ export type Event =
   /** `outage`: why the CMS does not respond now. */
   | { type: 'diagnosed'; outage?: string }
   /** `heldAt` and `live`: revisions. */
-  | { type: 'rolled-back'; release: string; heldAt: string | undefined; live: string | undefined }
+  | {
+      type: 'rolled-back';
+      release: string;
+      held: readonly HeldEntry[];
+      heldAt: string | undefined;
+      live: string | undefined;
+    }
+  /** The revision that was published at the time of a rollback. */
+  | { type: 'hold-read'; revision: string }
   | { type: 'stopped' };
 
 export type BuildResult = { isGood: boolean; phases?: PhaseTimes };
@@ -69,13 +83,13 @@ export type FinishedRelease = { release: Release; held: readonly HeldEntry[] };
 export type Task =
   | { type: 'read' }
   | { type: 'build'; request: Omit<MakeRequest, 'signal' | 'enter'> }
-  | { type: 'activate'; release: Release }
+  | { type: 'activate'; release: Release; held: readonly HeldEntry[] }
   | { type: 'diagnose' };
 
 export type Effect =
   /** Sets the timer of the pending run. */
   | { type: 'wake'; at: number }
-  /** Aborts the build and clears that timer. */
+  /** Aborts the run and clears that timer. */
   | { type: 'cancel' }
   | ({ type: 'report' } & BuildResult)
   | { type: 'log'; line: string }

@@ -49,6 +49,7 @@ export function describeStatus(
     behindSince,
     isHeld: saved.heldAt !== undefined,
     held: live ? heldOf(state, live) : [],
+    failedAttempts: saved.failedAttempts ?? [],
     version: VERSION,
   };
 }

@@ -1,7 +1,7 @@
 import { CmsRefused, CmsUnavailable } from '../../lib/read-snapshot.ts';
 import { PublishFailure } from '../failures/failure.ts';
+import { ContentChanged } from '../releases/content-changed.ts';
 import { startPhaseClock } from '../releases/phase-clock.ts';
-import { ContentChanged } from '../releases/release-maker.ts';
 import { BuildCancelled } from './on-failed.ts';
 import type { Demand, PublisherState } from './state-file.ts';
 import type { Activity, Context, Event, State, Step } from './state.ts';
@@ -38,7 +38,8 @@ const EVENTS: Event[] = [
   { type: 'activated', release },
   { type: 'failed', error: new Error('no') },
   { type: 'diagnosed' },
-  { type: 'rolled-back', release: 'old', heldAt: 'r2', live: 'r1' },
+  { type: 'rolled-back', release: 'old', held: [], heldAt: 'r2', live: 'r1' },
+  { type: 'hold-read', revision: 'r3' },
   { type: 'stopped' },
 ];
 
@@ -71,7 +72,7 @@ function outline({ state, effects, task }: Step): string {
 const TABLE: Record<Activity['name'], Partial<Record<Event['type'], string>>> = {
   idle: {
     requested: 'idle wake',
-    'rolled-back': 'idle cancel log',
+    'rolled-back': 'idle cancel log wake',
     stopped: 'stopped cancel',
   },
   reading: {
@@ -133,9 +134,16 @@ describe('with a pending run', () => {
     expect(state.saved.pending).toBe('build');
   });
 
-  test('drops it on a rollback', () => {
-    const event: Event = { type: 'rolled-back', release: 'old', heldAt: 'r2', live: 'r1' };
-    expect(take({ name: 'idle' }, event, { pending }).state.pending).toBeUndefined();
+  test('replaces it by a read on a rollback', () => {
+    const event: Event = {
+      type: 'rolled-back',
+      release: 'old',
+      held: [],
+      heldAt: 'r2',
+      live: 'r1',
+    };
+    const { state } = take({ name: 'idle' }, event, { pending });
+    expect(state).toMatchObject({ pending: { demand: 'look', dueAt: NOW } });
   });
 });
 
@@ -191,6 +199,90 @@ describe('after reading the published content', () => {
   });
 });
 
+describe('after a rollback', () => {
+  const ROLLBACK: Event = {
+    type: 'rolled-back',
+    release: 'old',
+    held: [],
+    heldAt: 'r2',
+    live: 'r1',
+  };
+  const live = { ...release, id: 'old', revision: 'r1' };
+  const READ: Event = { type: 'read', before, live };
+  const RESULTS: Partial<Record<Activity['name'], Event>> = {
+    reading: { type: 'failed', error: new BuildCancelled() },
+    building: { type: 'failed', error: new BuildCancelled() },
+    activating: { type: 'activated', release },
+    diagnosing: { type: 'diagnosed' },
+  };
+  const DEMANDS: Demand[] = ['look', 'build', 'rebuild'];
+  const RUNNING = ACTIVITIES.filter(({ name }) => name !== 'stopped');
+
+  /** Applies events one after the other; returns the last state. */
+  function apply(first: State, events: Event[]): State {
+    return events.reduce((state, event) => step(state, event, { now: NOW, settings }).state, first);
+  }
+
+  test.each(RUNNING.flatMap((activity) => DEMANDS.map((demand) => ({ ...activity, demand }))))(
+    'keeps what was published before it while $name for «$demand»',
+    (activity) => {
+      const result = RESULTS[activity.name];
+      const { state } = take(activity, ROLLBACK);
+      const ended = apply(state, result ? [result] : []);
+      const read = apply(ended, [
+        { type: 'woke' },
+        { ...READ, before: { ...before, revision: 'r3' } },
+      ]);
+      expect(read).toMatchObject({ activity: { name: 'idle' }, saved: { heldAt: 'r3' } });
+      const polled = apply(read, [
+        { type: 'requested', demand: 'look', source: 'poll' },
+        { type: 'woke' },
+        { ...READ, before: { ...before, revision: 'r3' } },
+      ]);
+      expect(polled.activity.name).toBe('idle');
+    },
+  );
+
+  test('publishes what changes after the read that follows it', () => {
+    const { state } = take({ name: 'idle' }, ROLLBACK);
+    const held = apply(state, [{ type: 'woke' }, READ]);
+    const changed = apply(held, [
+      { type: 'requested', demand: 'look', source: 'request' },
+      { type: 'woke' },
+      { ...READ, before: { ...before, revision: 'r4' } },
+    ]);
+    expect(changed.activity.name).toBe('building');
+  });
+
+  test('publishes what changes before the next read, once the revision of the rollback is known', () => {
+    for (const activity of RUNNING) {
+      const { state } = take(activity, ROLLBACK);
+      const result = RESULTS[activity.name];
+      const known = apply(state, [
+        { type: 'hold-read', revision: 'r3' },
+        ...(result ? [result] : []),
+      ]);
+      expect(known.saved.heldAt).toBe('r3');
+      const changed = apply(known, [
+        { type: 'woke' },
+        { ...READ, before: { ...before, revision: 'r4' } },
+      ]);
+      expect(changed.activity.name).toBe('building');
+    }
+  });
+
+  test('publishes on request at once', () => {
+    const { state } = take({ name: 'idle' }, ROLLBACK);
+    const requested = apply(state, [
+      { type: 'requested', demand: 'build', source: 'request' },
+      { type: 'woke' },
+      READ,
+    ]);
+    expect(requested.activity.name).toBe('building');
+    expect(requested.saved.holdsNextRead).toBeUndefined();
+  });
+});
+
 describe('after a failure', () => {
   const building: Activity = { ...run, name: 'building', clock: CLOCK };
   test.each([
@@ -229,6 +321,24 @@ describe('after a failure', () => {
     ['was refused by the CMS', new CmsRefused('no acepta la clave'), 0],
   ])('counts a failure that %s', (_title, error, failures) => {
     expect(diagnose(error).state.saved.failures).toBe(failures);
+  });
+
+  test('lists repeated failures of one content once', () => {
+    const first = diagnose(new Error('no'));
+    const again = take(
+      { ...run, name: 'diagnosing', error: new Error('otra vez no') },
+      { type: 'diagnosed' },
+      { saved: first.state.saved },
+    );
+    const { failedAttempts } = take(
+      { ...run, name: 'diagnosing', revision: 'r3', error: new Error('tampoco') },
+      { type: 'diagnosed' },
+      { saved: again.state.saved },
+    ).state.saved;
+    expect(failedAttempts).toMatchObject([
+      { revision: 'r3', count: 1, error: 'tampoco' },
+      { revision: 'r2', count: 2, error: 'otra vez no' },
+    ]);
   });
 
   test('retries after a growing delay, then only on a change', () => {

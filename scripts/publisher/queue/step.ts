@@ -1,10 +1,11 @@
-import { enterPhase } from '../releases/phase-clock.ts';
-import { addDemand } from './add-demand.ts';
+import { describePhases, enterPhase, timesAt } from '../releases/phase-clock.ts';
 import { behindSince } from './drift.ts';
-import { onActivated } from './on-activated.ts';
+import { planTransientRetry } from './failed-build.ts';
 import { onDiagnosed, onFailed } from './on-failed.ts';
 import { onRead } from './on-read.ts';
-import type { Context, Event, Input, State, Step } from './state.ts';
+import { rest } from './rest.ts';
+import { scheduleRun } from './schedule-run.ts';
+import type { Context, Effect, Event, Input, State, Step } from './state.ts';
 
 function onMade({ state, activity, event, context }: Input<'made', 'building'>): Step {
   const { release, held, seenRevision } = event;
@@ -12,24 +13,36 @@ function onMade({ state, activity, event, context }: Input<'made', 'building'>):
   return {
     state: { ...state, seenRevision, activity: { ...activity, name: 'activating', held, clock } },
     effects: [],
-    task: { type: 'activate', release },
+    task: { type: 'activate', release, held },
   };
 }
 
 function onRolledBack(
   state: State,
-  { release, heldAt, live }: Extract<Event, { type: 'rolled-back' }>,
-  { now }: Context,
+  { release, held: entries, heldAt, live }: Extract<Event, { type: 'rolled-back' }>,
+  context: Context,
 ): Step {
+  const { now } = context;
   const line = `Se regresó a la versión ${release}; se queda así hasta la próxima publicación.`;
-  return {
-    state: {
-      ...state,
-      pending: undefined,
-      behindSince: behindSince(state, heldAt, live, now),
-      saved: { ...state.saved, heldAt, pending: undefined, failures: 0, failed: undefined },
+  const { activity, saved } = state;
+  const held: State = {
+    ...state,
+    // A build requested before the rollback is cancelled, too.
+    activity: 'demand' in activity ? { ...activity, demand: 'look', isRolledBack: true } : activity,
+    pending: undefined,
+    behindSince: behindSince(state, heldAt, live, now),
+    saved: {
+      ...saved,
+      ...{ heldAt, holdsNextRead: true, held: { release, entries } },
+      ...{ failures: 0, failed: undefined },
     },
-    effects: [{ type: 'cancel' }, { type: 'log', line }],
+  };
+  const effects: Effect[] = [{ type: 'cancel' }, { type: 'log', line }];
+  const next = scheduleRun(held, 'look', 'request', context);
+  const isIdle = next.activity.name === 'idle';
+  return {
+    state: next,
+    effects: isIdle ? [...effects, { type: 'wake', at: next.pending.dueAt }] : effects,
   };
 }
 
@@ -43,7 +56,7 @@ export function step(state: State, event: Event, context: Context): Step {
   if (activity.name === 'stopped') return unchanged;
   switch (event.type) {
     case 'requested': {
-      const next = addDemand(state, event.demand, event.source, context);
+      const next = scheduleRun(state, event.demand, event.source, context);
       const isIdle = activity.name === 'idle';
       return { state: next, effects: isIdle ? [{ type: 'wake', at: next.pending.dueAt }] : [] };
     }
@@ -83,10 +96,61 @@ export function step(state: State, event: Event, context: Context): Step {
         : unchanged;
     case 'rolled-back':
       return onRolledBack(state, event, context);
+    case 'hold-read':
+      if (!state.saved.holdsNextRead) return unchanged;
+      return {
+        state: {
+          ...state,
+          saved: { ...state.saved, heldAt: event.revision, holdsNextRead: undefined },
+        },
+        effects: [],
+      };
     case 'stopped':
       return {
         state: { ...state, pending: undefined, activity: { name: 'stopped' } },
         effects: [{ type: 'cancel' }],
       };
   }
+}
+
+/** Records the live release and, when the content has changed in the meantime, looks again. */
+function onActivated({ state, activity, event, context }: Input<'activated', 'activating'>): Step {
+  const { held, revision, startedAt, clock } = activity;
+  const { release } = event;
+  const { now } = context;
+  const phases = clock && timesAt(clock, now);
+  const live: State = {
+    ...state,
+    interruptions: 0,
+    behindSince: behindSince(state, state.seenRevision, release.revision, now),
+    saved: {
+      ...state.saved,
+      // A rollback during the activation still applies.
+      heldAt: activity.isRolledBack ? state.saved.heldAt : undefined,
+      held: { release: release.id, entries: held },
+      failures: 0,
+      failed: undefined,
+      last: {
+        startedAt: new Date(startedAt).toISOString(),
+        finishedAt: new Date(now).toISOString(),
+        ok: true,
+        phases,
+      },
+    },
+  };
+  const shares = phases ? ` (${describePhases(phases)})` : '';
+  const seconds = ((now - startedAt) / 1000).toFixed(1);
+  const effects: Effect[] = [
+    ...held.map(({ message }): Effect => {
+      return { type: 'log', line: `Se publicó sin la versión nueva de una entrada: ${message}` };
+    }),
+    ...(phases ? [{ type: 'report', isGood: true, phases } as const] : []),
+    { type: 'log', line: `Publicada la versión ${release.id} en ${seconds} s${shares}.` },
+  ];
+  if (!clock) return rest(live, activity, effects, context);
+  const hasTransient = held.some(({ isTransient }) => isTransient);
+  let next = hasTransient ? planTransientRetry(live, revision, context) : live;
+  // The pages may or may not contain what was published while Gatsby was reading.
+  if (state.seenRevision !== revision) next = scheduleRun(next, 'look', 'event', context);
+  return rest(next, activity, effects, context);
 }

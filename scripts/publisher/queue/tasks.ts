@@ -1,9 +1,10 @@
 import type { BuildPhase } from '@tequiora/cms/contracts/publisher.ts';
-import type { Release } from '@tequiora/cms/contracts/release.ts';
 import { CmsUnavailable } from '../../lib/read-snapshot.ts';
-import { createReleaseMaker, type MakerOptions } from '../releases/release-maker.ts';
+import type { MakerOptions } from '../releases/make-request.ts';
+import { createReleaseMaker } from '../releases/release-maker.ts';
 import type { Event, FinishedRelease, Task } from './state.ts';
 
+type Activation = Extract<Task, { type: 'activate' }>;
 type Build = Extract<Task, { type: 'build' }>['request'];
 
 /** Creates the asynchronous work of the publisher: each task resolves with the event that it results in. */
@@ -12,8 +13,18 @@ export function createTasks(options: MakerOptions, onPhase: (phase: BuildPhase) 
   const makeRelease = createReleaseMaker(options);
   let abort = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
+  let switching: Promise<unknown> = Promise.resolve();
+
+  /** Runs what changes the live release, one after the other, up to the end of its pruning. */
+  function switchRelease<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = switching.then(work);
+    switching = result.catch(() => undefined);
+    return result;
+  }
 
   async function findFinished(revision: string): Promise<FinishedRelease | undefined> {
+    // Releases of a search only show which entry stops the builds.
+    if (content.isSearching()) return undefined;
     const [newest] = await releases.list();
     if (!newest?.isExact || newest.publishedAt) return undefined;
     if (newest.revision !== revision || newest.source !== source) return undefined;
@@ -21,21 +32,30 @@ export function createTasks(options: MakerOptions, onPhase: (phase: BuildPhase) 
   }
 
   async function read(): Promise<Event> {
+    abort = new AbortController();
+    const { signal } = abort;
     const before = await options.readSnapshot();
     const finished = await findFinished(before.revision);
+    // What was read before a rollback is outdated.
+    signal.throwIfAborted();
     return { type: 'read', before, live: releases.live(), finished };
   }
 
   async function build(request: Build): Promise<Event> {
-    abort = new AbortController();
     const made = await makeRelease({ ...request, signal: abort.signal, enter: onPhase });
     return { type: 'made', ...made };
   }
 
-  async function activate(release: Release): Promise<Event> {
-    await releases.activate(release.id);
-    await content.promote();
-    return { type: 'activated', release };
+  async function activate({ release, held }: Activation): Promise<Event> {
+    const { signal } = abort;
+    return switchRelease(async () => {
+      signal.throwIfAborted();
+      const kept = (await releases.list()).map(({ id }) => id);
+      await content.keep(release.id, held, kept);
+      await releases.activate(release.id);
+      await content.endSearch();
+      return { type: 'activated', release };
+    });
   }
 
   async function diagnose(): Promise<Event> {
@@ -54,7 +74,7 @@ export function createTasks(options: MakerOptions, onPhase: (phase: BuildPhase) 
       case 'build':
         return build(task.request);
       case 'activate':
-        return activate(task.release);
+        return activate(task);
       case 'diagnose':
         return diagnose();
     }
@@ -66,7 +86,9 @@ export function createTasks(options: MakerOptions, onPhase: (phase: BuildPhase) 
       if (task.type === 'build' || task.type === 'activate') running = result;
       return result;
     },
-    cancelBuild: (reason: Error): void => abort.abort(reason),
+    switchRelease,
+    /** Cancels the run: its build, or its activation if that has not started. */
+    cancel: (reason: Error): void => abort.abort(reason),
     /** Resolves when no build and no activation is running. */
     ended: async (): Promise<void> => void (await running),
   };

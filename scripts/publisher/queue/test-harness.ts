@@ -25,6 +25,8 @@ export const FACTS = { hash: 'h', bytes: 1, leaks: [] };
 export class TestHarness {
   revision = 'r1';
   builds = 0;
+  /** Hashes of the published entries; by default one entry with the revision. */
+  entries?: Record<string, string>;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'publisher-'));
   private readonly stateFile = path.join(this.folder, 'publisher.json');
   readonly publicDir = path.join(this.folder, 'public');
@@ -32,8 +34,11 @@ export class TestHarness {
   private publisher?: Publisher;
 
   snapshot(): Snapshot {
-    const { revision } = this;
-    return { revision, entries: { 'api::a.a:1': revision }, labels: {}, shown: {}, redirects: {} };
+    const { revision, entries = { 'api::a.a:1': revision } } = this;
+    const labels = Object.fromEntries(
+      Object.keys(entries).map((key) => [key, { type: 'Entrada', name: key }]),
+    );
+    return { revision, entries: { ...entries }, labels, shown: {}, redirects: {} };
   }
 
   /** Fake Gatsby; by default it succeeds and increments `builds`. */

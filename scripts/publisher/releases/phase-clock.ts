@@ -17,6 +17,7 @@ export function enterPhase(clock: PhaseClock, phase: BuildPhase, now: number): P
 
 const NAMES: Record<BuildPhase, string> = {
   build: 'construir',
+  search: 'buscar la entrada que lo impide',
   check: 'revisar',
   copy: 'copiar',
   switch: 'cambiar',

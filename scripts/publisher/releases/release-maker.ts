@@ -1,55 +1,22 @@
-import type { BuildPhase } from '@tequiora/cms/contracts/publisher.ts';
-import type { Release } from '@tequiora/cms/contracts/release.ts';
-import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
+import { statfs } from 'node:fs/promises';
 import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import { CmsUnavailable } from '../../lib/read-snapshot.ts';
-import type { ReleaseStore } from '../../lib/releases/release-store.ts';
-import type { Build } from '../build/builder.ts';
-import type { ContentStore } from '../build/content-store.ts';
-import type { Inspect } from '../checks/inspect.ts';
 import type { Inventory } from '../checks/inventory.ts';
-import { findPageOwner } from '../checks/page-owner.ts';
-import { PublishFailure } from '../failures/failure.ts';
-import { keyOf, MAX_ROUNDS, findHeldEntries, shownEntryHashes } from '../failures/held-entries.ts';
-import { assertDiskSpace } from './disk-space.ts';
-
-/** The content changed during the build and the checks failed; retry with the new content. */
-export class ContentChanged extends Error {}
-
-export type MakerOptions = {
-  readSnapshot: () => Promise<Snapshot>;
-  build: Build;
-  inspect: Inspect;
-  releases: ReleaseStore;
-  /** Hash of the site's sources and settings. */
-  source: string;
-  content: ContentStore;
-  log: (line: string) => void;
-};
-
-export type MakeRequest = {
-  before: Snapshot;
-  isCold: boolean;
-  /** Entries that failed in an earlier build of the same content. */
-  held: readonly HeldEntry[];
-  /** Allows one rebuild from empty caches after a failed check that suspects the caches. */
-  mayRebuild: boolean;
-  signal: AbortSignal;
-  enter: (phase: BuildPhase) => void;
-};
-
-export type MadeRelease = {
-  release: Release;
-  /** Published revision after the build, or before it if the CMS does not respond. */
-  seenRevision: string;
-  held: readonly HeldEntry[];
-};
+import { DISK_FULL, PublishFailure } from '../failures/failure.ts';
+import { keyOf, shownEntryHashes } from '../failures/held-entries.ts';
+import { ContentChanged } from './content-changed.ts';
+import { createTolerantMaker } from './create-tolerant-maker.ts';
+import type { MadeRelease, MakerOptions, MakeRequest } from './make-request.ts';
+import { redirectsToShown } from './redirects-to-shown.ts';
 
 function bytesOf(inventory: Inventory): number {
   return [...inventory.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Creates a function that builds, checks and stores a complete release, without activating it. */
+/**
+ * Creates a function that builds, checks and stores a complete release, without activating it. An entry
+ * that stops the build is held back.
+ */
 export function createReleaseMaker(options: MakerOptions) {
   const { releases, source, content } = options;
 
@@ -64,14 +31,11 @@ export function createReleaseMaker(options: MakerOptions) {
     }
   }
 
-  async function build({ before, isCold, held, signal, enter }: MakeRequest): Promise<string> {
+  async function build({ isCold, held, signal, enter }: MakeRequest): Promise<string> {
     enter('build');
-    await content.request({ held, live: Object.keys(releases.live()?.entries ?? {}) });
-    const publicDir = await options.build({
-      isCold,
-      signal,
-      ownerOf: (page) => findPageOwner(before, page),
-    });
+    const live = releases.live();
+    await content.request({ held, release: live?.id, live: Object.keys(live?.entries ?? {}) });
+    const publicDir = await options.build({ isCold, signal });
     signal.throwIfAborted();
     return publicDir;
   }
@@ -88,7 +52,7 @@ export function createReleaseMaker(options: MakerOptions) {
       .inspect({ publicDir, before, after, held })
       .catch((error: unknown) => {
         if (after.revision === before.revision) throw error;
-        throw new ContentChanged('El contenido cambió durante la construcción.', { cause: error });
+        throw new ContentChanged({ cause: error });
       });
     signal.throwIfAborted();
     const isExact = seen?.revision === before.revision;
@@ -113,14 +77,14 @@ export function createReleaseMaker(options: MakerOptions) {
     const { publicDir, files, held, isExact, seenRevision } = await buildWithRetry(request);
     enter('copy');
     await assertDiskSpace(releases.dir, bytesOf(files));
-    const { revision, entries, redirects } = before;
+    const { revision, entries } = before;
     const hashes = Object.fromEntries([...files].map(([file, { hash }]) => [file, hash]));
     const release = await releases.create({
       publicDir,
       files: hashes,
       revision,
       entries: shownEntryHashes(entries, held, releases.live()?.entries),
-      redirects,
+      redirects: redirectsToShown(before, held, files),
       isExact,
       source,
     });
@@ -128,20 +92,26 @@ export function createReleaseMaker(options: MakerOptions) {
     return { release, seenRevision, held };
   }
 
-  return async (request: MakeRequest): Promise<MadeRelease> => {
-    let { held, isCold } = request;
-    for (let round = 0; ; round += 1) {
-      try {
-        return await attempt({ ...request, held, isCold });
-      } catch (error) {
-        const found = findHeldEntries(error, held, request.before);
-        if (found.length === 0 || round === MAX_ROUNDS) throw error;
-        held = [...held, ...found];
-        isCold = false;
-        for (const { message } of found) {
-          options.log(`Se detiene una entrada y se construye otra vez: ${message}`);
-        }
-      }
-    }
-  };
+  return createTolerantMaker(options, attempt);
+}
+
+/** Besides the release itself, the caches and pictures of the next build need about the same space. */
+const FACTOR = 2;
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024 / 1024)} MB`;
+}
+
+/**
+ * Checks that a release fits on the disk before any of it is written.
+ * @throws PublishFailure when the disk is too full
+ */
+async function assertDiskSpace(folder: string, releaseBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const [free, required] = [bavail * bsize, releaseBytes * FACTOR];
+  if (free >= required) return;
+  throw new PublishFailure(
+    { message: DISK_FULL },
+    `Quedan ${megabytes(free)} libres y se necesitan ${megabytes(required)}.`,
+  );
 }

@@ -9,10 +9,10 @@ import { expectThat } from '../until.ts';
 const COUNT = 80;
 
 const types = ENTRY_TYPES.filter(
-  ({ isCreatable, pictures, relation }) =>
+  ({ isCreatable, pictures, relations }) =>
     isCreatable &&
     !pictures.some(({ isRequired }) => isRequired) &&
-    (!relation || relation.uid === CATEGORY),
+    relations.every(({ uid }) => uid === CATEGORY),
 );
 // The CMS refuses most odd addresses, so that little would be left to build.
 const address = fc.oneof(
@@ -36,8 +36,13 @@ async function publish(editor: CmsEditor, each: Content, number: number): Promis
     ...type.required(number),
     [type.nameField]: name,
     ...(type.hasAddress && { slug }),
-    ...(type.relation && {
-      [type.relation.field]: { connect: [{ documentId: category?.documentId }] },
+    ...(type.relations.length > 0 && {
+      ...Object.fromEntries(
+        type.relations.map(({ field }) => [
+          field,
+          { connect: [{ documentId: category?.documentId }] },
+        ]),
+      ),
       description,
       seo: { title, description },
     }),

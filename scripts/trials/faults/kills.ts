@@ -20,6 +20,12 @@ async function untilRelease(
 
 export const untilCopying = (product: Product): Promise<void> => untilRelease(product, isPartial);
 
+/** Waits until a release is finished, which is activated next. */
+export function untilFinishedRelease(product: Product): Promise<void> {
+  const before = new Set(readdirSync(product.releases.dir));
+  return untilRelease(product, (name) => !isPartial(name) && !before.has(name));
+}
+
 /** @throws when a part of a release was left behind */
 export function expectNoPartialRelease({ releases }: Product): void {
   const partial = readdirSync(releases.dir).filter(isPartial);
@@ -43,10 +49,7 @@ const KILL_POINTS: KillPoint[] = [
   { phase: 'al copiar', reached: untilCopying },
   {
     phase: 'al cambiar de versión',
-    reached(product) {
-      const before = new Set(readdirSync(product.releases.dir));
-      return untilRelease(product, (name) => !isPartial(name) && !before.has(name));
-    },
+    reached: untilFinishedRelease,
   },
 ];
 

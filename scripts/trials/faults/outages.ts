@@ -1,6 +1,8 @@
 import { freePort } from '../../../cms/tests/support/free-ports.ts';
+import type { Product } from '../product.ts';
 import type { Need, Scenario } from '../scenario.ts';
 import { expectThat } from '../until.ts';
+import { untilFinishedRelease } from './kills.ts';
 
 const NEEDS: readonly Need[] = ['site', 'visitor'];
 
@@ -78,3 +80,40 @@ export const rollback: Scenario = {
     return `${took} ms`;
   },
 };
+
+type RollbackMoment = {
+  when: string;
+  reached: (product: Product, mark: number) => Promise<unknown>;
+};
+
+const MOMENTS: RollbackMoment[] = [
+  { when: 'al avisar del cambio', reached: () => Promise.resolve() },
+  {
+    when: 'al construir',
+    reached: (product, mark) => product.waitForLine(/^Construyendo el sitio/, mark),
+  },
+  { when: 'al cambiar de versión', reached: untilFinishedRelease },
+];
+
+/** A rollback holds against what was published before it, whatever the publisher is doing. */
+export const rollbackRaces = MOMENTS.map(({ when, reached }): Scenario => ({
+  name: `regreso a otra versión ${when}`,
+  expects: 'se queda la versión elegida hasta el próximo cambio',
+  needs: NEEDS,
+  async run(product) {
+    const release = (await product.settled()).live?.release ?? '';
+    const mark = product.lines.length;
+    const moment = reached(product, mark);
+    await product.publishChange();
+    await moment;
+    const { status } = await product.post('/rollback', { release });
+    expectThat(status === 200, `Se contestó ${status}.`);
+    for (let polls = 0; polls < 2; polls += 1) {
+      const { live, isHeld } = await product.settled();
+      expectThat(live?.release === release && isHeld, 'No se quedó la versión elegida.');
+      await product.post('/hooks/strapi', {});
+    }
+    await product.settled();
+    return formatDuration(await product.untilLive(await product.publishChange()));
+  },
+}));

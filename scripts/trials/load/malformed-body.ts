@@ -1,9 +1,19 @@
 import fc from 'fast-check';
+import { HONEYPOT_FIELD } from '@tequiora/cms/contracts/enquiry.ts';
 import { oddText } from '../odd-text.ts';
 
 type Body = { type: string | undefined; content: Buffer };
 
-const FIELDS = ['name', 'email', 'phone', 'type', 'message', 'source', 'newsletter', 'website'];
+const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'type',
+  'message',
+  'source',
+  'newsletter',
+  HONEYPOT_FIELD,
+];
 const OTHERS = ['identifier', 'password', 'code', 'release', 'id', 'status', 'ids', 'text'];
 const TYPES = [
   ...['application/json', 'application/json; charset=utf-99', 'application/json;', '/'],

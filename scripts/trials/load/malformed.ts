@@ -4,8 +4,8 @@ import { detail } from '../../lib/steps.ts';
 import type { Product } from '../product.ts';
 import type { Scenario } from '../scenario.ts';
 import { expectThat } from '../until.ts';
-import { attack, type Report } from './attack.ts';
 import type { Surface } from './malformed-requests.ts';
+import { sendMalformedRequests, type Report } from './send-malformed-requests.ts';
 
 type Target = { name: string; url: string; pid: number; share: number; surface: Surface };
 
@@ -22,6 +22,7 @@ const API: Surface = {
   writes: [
     ...['/api/enquiries', '/api/enquiries/form', '/api/enquiries/chats', '/api/upload'],
     '/api/contact-intents',
+    '/api/speed',
     ...['/api/newsletter-subscriptions', '/api/newsletter-subscriptions/form'],
     ...['/api/auth/local', '/api/auth/refresh', '/api/auth/logout'],
     ...['/api/auth/forgot-password', '/api/auth/local/register'],
@@ -76,9 +77,12 @@ export const malformed: Scenario = {
     const measured: string[] = [];
     for (const target of targetsOf(product)) {
       const { name, pid, share } = target;
-      await attack(target, { count: Math.round(WARM_UP * share), seed: SEED + 1 });
+      await sendMalformedRequests(target, { count: Math.round(WARM_UP * share), seed: SEED + 1 });
       const before = memoryInMb(pid);
-      const report = await attack(target, { count: Math.round(TOTAL * share), seed: SEED });
+      const report = await sendMalformedRequests(target, {
+        count: Math.round(TOTAL * share),
+        seed: SEED,
+      });
       expectThat(isAlive(pid), `${name} ya no está.`);
       const growth = memoryInMb(pid) - before;
       const result = `${name}: ${countStatuses(report)}; memoria ${before} MB ${growth < 0 ? '−' : '+'} ${Math.abs(growth)} MB`;

@@ -35,6 +35,7 @@ test('an enquiry is sent by a visitor, listed without a reload, answered and cou
   const row = page.getByRole('link', { name: 'Itzel Ramírez Luna' });
   await expect(row).toBeVisible();
   await row.click();
+  await expect(page.getByRole('heading', { name: 'Itzel Ramírez Luna', level: 1 })).toBeVisible();
   await expect(page.getByText('Quiero una carta en pantalla.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Responder' }).click();
@@ -97,7 +98,8 @@ test('an agent takes, notes, answers and passes to the next enquiry by keyboard 
 
 test('the list is filtered by a date that is typed by keyboard', async ({ page, product }) => {
   await signIn(page, product, '/admin/consultas');
-  const from = page.getByLabel('Desde');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const from = page.getByLabel('Desde', { exact: true });
   // The order of day and month depends on the language of the browser.
   await from.pressSequentially('11112026');
   await expect(from).toHaveValue('2026-11-11');
@@ -105,7 +107,7 @@ test('the list is filtered by a date that is typed by keyboard', async ({ page, 
   await expect(from).toHaveValue('2026-11-11');
 });
 
-test('several enquiries change status at once and are deleted after confirmation', async ({
+test('several enquiries change status at once, are restored, and are deleted after confirmation', async ({
   page,
   product,
   request,
@@ -116,8 +118,18 @@ test('several enquiries change status at once and are deleted after confirmation
   await signIn(page, product, `/admin/consultas?buscar=${encodeURIComponent(mark)}`);
   await page.getByRole('checkbox', { name: 'Seleccionar las 2 de esta página' }).check();
   await page.getByRole('combobox', { name: 'Nuevo estado' }).selectOption('Completado');
+  await page
+    .getByRole('group', { name: 'Varias consultas a la vez' })
+    .getByRole('combobox', { name: 'Resultado' })
+    .selectOption('Sin venta');
+  await page
+    .getByRole('combobox', { name: /^2 no tienen respuesta registrada/ })
+    .selectOption('No');
   await page.getByRole('button', { name: 'Cambiar estado' }).click();
   await expect(page.getByText('2 consultas en «Completado»')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('2 consultas como estaban')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Nuevo' })).toHaveCount(2);
 
   await page.getByRole('checkbox', { name: 'Seleccionar las 2 de esta página' }).check();
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
@@ -125,13 +137,25 @@ test('several enquiries change status at once and are deleted after confirmation
     .getByRole('dialog')
     .getByRole('button', { name: /^Eliminar 2/ })
     .click();
-  await expect(page.getByText('No se encontraron consultas')).toBeVisible();
+  await expect(page.getByText('Por eliminar')).toHaveCount(2);
+  await page.keyboard.press('z');
+  await expect(page.getByText('No se eliminó nada')).toBeVisible();
+  await expect(page.getByText('Por eliminar')).toHaveCount(0);
+
+  await page.getByRole('checkbox', { name: 'Seleccionar las 2 de esta página' }).check();
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Eliminar 2/ })
+    .click();
+  // Without a press, the notification ends after ten seconds.
+  await expect(page.getByText('No se encontraron consultas')).toBeVisible({ timeout: 20_000 });
 });
 
 test.describe('two users editing one enquiry', () => {
   test.use({ expectedConsoleErrors: ['409 (Conflict)'] });
 
-  test('the second user sees the conflict and keeps the typed text', async ({
+  test('both notes stay; the second user of a status sees the conflict and keeps the typed text', async ({
     page,
     context,
     product,
@@ -145,14 +169,20 @@ test.describe('two users editing one enquiry', () => {
 
     const other = await context.newPage();
     await openEnquiry(other, enquiry);
+    await other.getByRole('textbox', { name: 'Agregar una nota' }).fill('Es cliente desde 2020.');
+    await other.getByRole('button', { name: 'Guardar nota' }).click();
+    await expect(other.getByText('Nota guardada')).toBeVisible();
     await other.getByRole('button', { name: 'Marcar como contactado' }).click();
     await expect(other.getByText('Estado actual: Contactado')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Guardar nota' }).click();
+    await page.getByRole('button', { name: 'Marcar como spam' }).click();
     await expect(page.getByText(/Alguien más cambió esta consulta/)).toBeVisible();
     await expect(note).toHaveValue('Pidió que le marquen después de las 17:00.');
     await page.getByRole('button', { name: 'Guardar nota' }).click();
     await expect(page.getByText('Nota guardada')).toBeVisible();
+    const history = page.getByRole('list', { name: 'Historial de la consulta' });
+    await expect(history.getByText('Es cliente desde 2020.')).toBeVisible();
+    await expect(history.getByText('Pidió que le marquen después de las 17:00.')).toBeVisible();
   });
 });
 

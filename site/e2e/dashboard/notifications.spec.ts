@@ -48,3 +48,28 @@ test('a notification covers no control of any screen', async ({
     }
   }
 });
+
+test('a notification with an action is low and whole at every width', async ({ page, product }) => {
+  await signIn(page, product, '/admin/servicios');
+  for (const width of [390, 620, ...WIDTHS.slice(1)]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Deleted only when the notification ends, which «Deshacer» prevents.
+    await page
+      .getByRole('button', { name: /^Eliminar «/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar servicio' }).click();
+    const notification = page.getByRole('status').filter({ hasText: 'Se eliminará' });
+    const undo = notification.getByRole('button', { name: 'Deshacer' });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    const { x = -1, width: own = 0, height = 0 } = (await notification.boundingBox()) ?? {};
+    expect(x, `left edge at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(x + own, `right edge at ${width} px`).toBeLessThanOrEqual(width);
+    expect(height, `height at ${width} px`).toBeLessThan(200);
+    // On a phone the notice covers the breadcrumb, which the menu repeats.
+    const covered = (await coveredControls(page)).filter((name) => name !== 'Dashboard');
+    expect(covered, `controls at ${width} px`).toEqual([]);
+    await undo.click();
+    await expect(notification).toBeHidden();
+  }
+});

@@ -21,7 +21,10 @@ test('a figure of the report opens as many enquiries as it says, with a chart ne
   const count = parseInt((await total.textContent()) ?? '', 10);
   expect(count).toBeGreaterThan(0);
   await total.click();
-  const filter = page.getByRole('list', { name: 'Otros filtros activos' }).getByRole('listitem');
+  const filter = page
+    .getByRole('list', { name: 'Filtros activos' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Campaña' });
   await expect(filter).toHaveText(`Campaña: ${CAMPAIGN}`);
   await expect(page.getByRole('rowheader')).toHaveCount(count);
 

@@ -22,7 +22,7 @@ const HARD_CODED = [
   // Columns of the entries about to be published.
   /^(status|Publication status)$/,
   // The status column of enquiries, which Strapi treats as its own and shows as stored.
-  /^(nuevo|contactado|completado|spam)$/,
+  /^(nuevo|contactado|completado|dudoso|spam)$/,
   // Title of a list item when it is an enumeration value: the names of social networks.
   /^(facebook|instagram|linkedin|youtube|tiktok)$/,
 ];

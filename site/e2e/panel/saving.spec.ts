@@ -34,6 +34,9 @@ test('two users editing one entry see each other and resolve conflicts field by 
   await save(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('guardó esta entrada mientras la editabas');
+  // The notification with the same text is hidden.
+  const explanations = page.getByText('guardó esta entrada mientras la editabas');
+  await expect(explanations.filter({ visible: true })).toHaveCount(1);
   await expect(dialog).toContainText('Precio (MXN): $111.00');
   await expect(dialog).toContainText('Descripción: “Lee códigos de barras.”');
   await expect(dialog.getByRole('radio')).toHaveCount(2);

@@ -81,6 +81,7 @@ export const SCREENS: readonly Screen[] = [
     ],
   },
   { name: 'un caso', path: `${LIST}/api::case.case`, steps: [['abierto', openEntry]] },
+  { name: 'un artículo', path: `${LIST}/api::article.article`, steps: [['abierto', openEntry]] },
   {
     name: 'consultas',
     path: `${LIST}/api::enquiry.enquiry`,

@@ -6,7 +6,7 @@ import {
   expectNoViolationsAtEachWidth,
 } from '../support/expect-no-violations.ts';
 import { openHydrated, waitForHydration } from '../support/open-hydrated.ts';
-import { FIXED_ROUTES } from '../support/routes.ts';
+import { COMPOSED_ROUTE, FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.slow();
@@ -60,7 +60,7 @@ async function checkSearchWithoutResults(page: Page): Promise<void> {
 }
 
 /** States that visitors reach by using a page; each check goes on where the one before it stopped. */
-const STATES: Partial<Record<(typeof FIXED_ROUTES)[number], ((page: Page) => Promise<void>)[]>> = {
+const STATES: Partial<Record<string, ((page: Page) => Promise<void>)[]>> = {
   '/': [checkSlides, checkMobileMenu],
   '/productos': [checkFlagships, checkSearchWithoutResults],
   '/servicios': [
@@ -105,7 +105,7 @@ const STATES: Partial<Record<(typeof FIXED_ROUTES)[number], ((page: Page) => Pro
   ],
 };
 
-for (const route of FIXED_ROUTES) {
+for (const route of [...FIXED_ROUTES, COMPOSED_ROUTE] as const) {
   test(`${route} has no axe violations, before and after visitors use it`, async ({ page }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);

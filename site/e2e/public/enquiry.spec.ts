@@ -1,4 +1,4 @@
-import { openContactForm } from '../support/contact-form.ts';
+import { openContactForm, waitForHydratedForm } from '../support/contact-form.ts';
 import { delayScripts } from '../support/open-hydrated.ts';
 import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,7 +73,7 @@ test('text typed before hydration stays in the form', async ({ page }) => {
   await message.fill('Escribo más rápido de lo que carga la página.');
   await page.getByRole('checkbox', { name: /novedades/ }).check();
   release();
-  await expect(page.locator('form[action="/api/enquiries/form"]')).toHaveAttribute('novalidate');
+  await waitForHydratedForm(page);
   await expect(message).toHaveValue('Escribo más rápido de lo que carga la página.');
   await expect(page.getByRole('checkbox', { name: /novedades/ })).toBeChecked();
 });

@@ -1,16 +1,20 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { UNLISTED_PAGES } from '@tequiora/cms/contracts/pages.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
-import { FIXED_ROUTES } from '../support/routes.ts';
+import { COMPOSED_ROUTE, FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-const HIDDEN_ROUTES = ['/contacto/gracias', '/vista-previa'];
+const HIDDEN_ROUTES = ['/blog', ...UNLISTED_PAGES, '/vista-previa'];
 
 /** Expected minimum structured data types per path. */
 const DATA_TYPES: Record<string, string[]> = {
-  '/': ['ProfessionalService', 'WebSite'],
+  '/': ['LocalBusiness', 'WebSite'],
+  '/productos': ['BreadcrumbList', 'ItemList', 'ItemList'],
+  '/portafolio': ['BreadcrumbList', 'ItemList'],
   '/servicios': ['BreadcrumbList', 'ItemList'],
   '/contacto': ['BreadcrumbList', 'ContactPage'],
+  [COMPOSED_ROUTE]: ['BreadcrumbList', 'FAQPage'],
 };
 
 function expectedTypesOf(path: string): string[] {
@@ -107,7 +111,16 @@ test('the sitemap lists every page with its date, and robots.txt links to it', a
   expect(robots).toContain(`Sitemap: ${product.siteUrl}/sitemap-index.xml`);
 });
 
-test('the thank-you page, the preview and unknown paths are excluded from search results', async ({
+test('browsers find an icon, and researchers an address, where they look for them', async ({
+  request,
+}) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
+  const security = await request.get('/.well-known/security.txt');
+  expect(await security.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 20/);
+});
+
+test('the blog under construction, the thank-you page, the preview and unknown paths are excluded from search results', async ({
   page,
   request,
 }) => {

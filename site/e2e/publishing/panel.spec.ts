@@ -102,6 +102,12 @@ test('an entry that cannot be published is reported, keeps its last valid versio
 
     await widget.getByRole('link', { name: /^Corregir la entrada/ }).click();
     await expect(page).toHaveURL(new RegExp(documentId));
+    const badges = page.getByRole('main').getByRole('status');
+    const published = page
+      .getByRole('main')
+      .getByRole('status', { name: 'Publicado', exact: true });
+    await expect(badges.filter({ hasText: /^Publicado, aún no en línea$/ })).toBeVisible();
+    await expect(published).toBeHidden();
     await cms.publish(PRODUCT, documentId, { name: 'Cajón corregido' });
     await expectLive(
       request,
@@ -109,6 +115,7 @@ test('an entry that cannot be published is reported, keeps its last valid versio
       (html) => html.includes('Cajón corregido'),
       'the corrected name',
     );
+    await expect(published).toBeVisible(UNTIL_LIVE);
     await page.goto(`${product.cmsUrl}/admin`);
     await expect(widget.getByText(/^En línea desde [^,]*$/)).toBeVisible(UNTIL_LIVE);
   } finally {

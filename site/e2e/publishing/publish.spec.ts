@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { BusinessHours } from '@tequiora/cms/contracts/business-hours.ts';
+import type { OpeningHours } from '@tequiora/cms/contracts/business-hours.ts';
 import { isHoliday } from '@tequiora/cms/contracts/closed-days.ts';
 import {
   formatDateTime,
@@ -41,7 +41,7 @@ const READER_PICTURE = 'prod-lector.webp';
 
 const CLOSED_DAYS = 4;
 
-type Settings = { hours: BusinessHours; responseHours: number; closures: object[] };
+type Settings = { hours: OpeningHours[]; responseHours: number; closures: object[] };
 type Entry = { documentId: string; name: string; slug: string; price: number };
 
 /** Returns the first day after a closure that is a working day and no public holiday. */
@@ -285,7 +285,7 @@ test.describe.serial('edits of every kind', () => {
     test.slow();
     const now = new Date();
     const { hours, responseHours } = before.settings;
-    const [hour = 0, minute = 0] = hours.opens.split(':').map(Number);
+    const [hour = 0, minute = 0] = (hours[0]?.opens ?? '').split(':').map(Number);
     const openDay = findOpenDay(localDay(now) + CLOSED_DAYS - 1);
     const opening = zonedTimeToDate(openDay, hour * 60 + minute);
     const due = new Date(opening.getTime() + responseHours * 3_600_000);
@@ -307,7 +307,7 @@ test.describe.serial('edits of every kind', () => {
       .toContain(`El ${formatDayName(due)} ${formatDayOfMonth(due)}, antes de ${formatHour(due)}`);
     await signIn(page, product, '/admin/consultas');
     await openEnquiry(page, { folio, name });
-    await expect(page.getByText('Prometimos responder antes del')).toBeVisible();
+    await expect(page.getByText('Responder antes de', { exact: true })).toBeVisible();
     await expect(page.getByText(formatDateTime(due), { exact: true })).toBeVisible();
   });
 

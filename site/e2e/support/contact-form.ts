@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { MIN_VISIT_MS } from '@tequiora/cms/contracts/enquiry.ts';
 import { waitForHydration } from './open-hydrated.ts';
 
@@ -14,6 +14,14 @@ export async function openContactForm(page: Page, siteUrl = ''): Promise<void> {
  */
 export async function waitForContactForm(page: Page): Promise<void> {
   await waitForHydration(page);
-  await expect(page.locator('form[action="/api/enquiries/form"]')).toHaveAttribute('novalidate');
+  await waitForHydratedForm(page);
   await page.waitForFunction((minMs) => performance.now() > minMs, MIN_VISIT_MS);
+}
+
+/** Waits until React has hydrated the form of the open contact page. */
+export async function waitForHydratedForm(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('form[action="/api/enquiries/form"]') ?? {};
+    return Object.keys(form).some((name) => name.startsWith('__reactProps'));
+  });
 }

@@ -17,7 +17,7 @@ export async function signIn(
 
 /** Every dashboard URL without an entry id, with its title. */
 export const DASHBOARD_ROUTES = [
-  ['/admin', 'Inicio'],
+  ['/admin', 'Dashboard'],
   ['/admin/hoy', 'Hoy'],
   ['/admin/consultas', 'Consultas'],
   ['/admin/productos', 'Productos'],
@@ -25,6 +25,7 @@ export const DASHBOARD_ROUTES = [
   ['/admin/servicios', 'Servicios'],
   ['/admin/servicios/nuevo', 'Nuevo servicio'],
   ['/admin/reportes', 'Reportes'],
+  ['/admin/velocidad', 'Velocidad'],
   ['/admin/salud', 'Salud'],
   ['/admin/ajustes', 'Ajustes'],
   ['/admin/datos-personales', 'Datos personales'],

@@ -49,6 +49,15 @@ async function expectNone(page: Page, part = 'html'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (selector) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
+    const listTransitions = () =>
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSTransition && each.playState === 'running');
+    // Text is hidden until the transitions that show it have ended: that of an element can start those of
+    // the elements in it, which inherit `visibility`.
+    for (let running = listTransitions(); running.length > 0; running = listTransitions()) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
     const found = await checker.run(selector, { resultTypes: ['violations'] });
     return found.violations.map(({ id, nodes }) => ({
       rule: id,

@@ -90,6 +90,8 @@ export async function startProduct(options: {
       RATE_LIMIT_ENQUIRIES_PER_MINUTE: '100',
       RATE_LIMIT_ENQUIRIES_PER_HOUR: '1000',
       RATE_LIMIT_SIGN_IN_FAILURES: '100',
+      RATE_LIMIT_SPEED_PER_MINUTE: '1000',
+      RATE_LIMIT_SPEED_PER_HOUR: '10000',
     },
   });
   let output = '';

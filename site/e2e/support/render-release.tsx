@@ -21,12 +21,13 @@ function readJson<T>(...names: string[]): T {
   return JSON.parse(readFileSync(path.join(...names), 'utf8')) as T;
 }
 
-/** Merges the static queries of a page: each reads some fields of the site settings. */
+/** Merges the static queries of a page: several read some fields of the site settings. */
 function readStaticQueries(dataDir: string, hashes: string[]): object {
-  type Query = { data: { strapiSiteSettings: object } };
+  type Query = { data: { strapiSiteSettings?: object } };
   const queries = hashes.map((hash) => readJson<Query>(dataDir, 'sq/d', `${hash}.json`));
   const settings = queries.map(({ data }) => data.strapiSiteSettings);
-  return { strapiSiteSettings: Object.assign({}, ...settings) as object };
+  const others = Object.assign({}, ...queries.map(({ data }) => data)) as object;
+  return { ...others, strapiSiteSettings: Object.assign({}, ...settings) as object };
 }
 
 function renderPage(Page: ComponentType<object>, { path: pathname, result }: PageData) {

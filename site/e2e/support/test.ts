@@ -1,6 +1,7 @@
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import { CmsEditor } from '../../../scripts/lib/cms-editor.ts';
+import { reportUnsafeTextChanges } from '../../test/report-unsafe-text-changes.ts';
 import { limitIdleWait } from './limit-idle-wait.ts';
 import type { RunningProduct } from './product.ts';
 
@@ -40,8 +41,8 @@ type ReportingWindow = { reportPolicyViolation: (violation: string) => Promise<v
 
 /**
  * Test with the product that global-setup started, a signed-in editor, and pages that fail on
- * console errors, requests of the site to other origins and violations of the content security
- * policy.
+ * console errors, requests of the site to other origins, violations of the content security policy and
+ * changes of texts that fail on a translated page.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
@@ -77,6 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await page.context().addInitScript(observePolicyViolations);
     await page.context().addInitScript(limitIdleWait);
+    await page.context().addInitScript(reportUnsafeTextChanges);
     await use(page);
     // Publishing tests run in parallel with tests that only read.
     const isOtherRelease = (await liveRelease(product)) !== release;

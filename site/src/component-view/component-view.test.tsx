@@ -10,8 +10,11 @@ const FOLDERS = ['components/ui', 'components/form', 'components/media', 'admin/
 /** Parts of other primitives, and components without an appearance of their own. */
 const NOT_SHOWN = [
   'button-icon',
+  'cms-content-banner',
+  'date-input',
   'device-browser-bar',
   'download-button',
+  'email-suggestion',
   'error-boundary',
   'filter-control',
   'filter-search',

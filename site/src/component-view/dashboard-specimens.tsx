@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { pendingDeletionsStore } from '#src/admin/lib/pending-deletions.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
+import { DeletionBadge } from '#src/admin/ui/deletion-badge.tsx';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
@@ -44,6 +46,8 @@ const OPTIONS = [
   { value: 'nuevo', label: 'Nuevos' },
 ];
 const HOUR_MS = 3_600_000;
+const DELETED = 'por-eliminar';
+pendingDeletionsStore.setState({ ids: new Set([DELETED]) });
 const ignore = () => undefined;
 
 function enquiryDueIn(hours: number) {
@@ -58,7 +62,7 @@ export function DashboardSpecimens() {
       <Specimen name="Banner · DraftNotice · RetryBanner" layout="stack">
         {(['info', 'warning', 'danger', 'success'] as const).map((tone) => (
           <Banner key={tone} tone={tone} action={<Button size="sm">Reintentar</Button>}>
-            Mensaje {tone}
+            {`Mensaje ${tone}`}
           </Banner>
         ))}
         <DraftNotice onDiscard={ignore} />
@@ -91,6 +95,9 @@ export function DashboardSpecimens() {
           <DueBadge key={hours} enquiry={enquiryDueIn(hours)} />
         ))}
         <RelativeTime iso={new Date(Date.now() - HOUR_MS).toISOString()} />
+      </Specimen>
+      <Specimen name="DeletionBadge">
+        <DeletionBadge id={DELETED} />
       </Specimen>
       <Specimen name="DangerButton · LinkButton · ScreenLink">
         <DangerButton>Eliminar</DangerButton>

@@ -1,5 +1,7 @@
+import { EmailInput } from '#src/components/form/email-input.tsx';
 import { Field } from '#src/components/form/field.tsx';
 import { RequiredNote } from '#src/components/form/required-note.tsx';
+import { SearchField } from '#src/components/form/search-field.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextArea } from '#src/components/form/text-area.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
@@ -18,21 +20,39 @@ export function FormSpecimens() {
         <RequiredNote />
         <TextInput id="campo-nombre" label="Nombre" isRequired />
         <TextInput id="campo-telefono" label="Teléfono" hint="Diez dígitos" type="tel" />
-        <TextInput
+        <EmailInput
           id="campo-correo"
           label="Correo"
           defaultValue="ana@"
           error="Escribe un correo válido"
         />
+        <TextInput id="campo-aviso" label="Teléfono" notice="No reconocemos este número." />
         <TextInput id="campo-inactivo" label="Inactivo" disabled />
       </Specimen>
       <Specimen name="TextArea" layout="tiles">
-        <TextArea id="campo-mensaje" label="Mensaje" counterMax={1000} defaultValue="Hola" />
+        <TextArea id="campo-mensaje" label="Mensaje" limit={1000} defaultValue="Hola" />
+        <TextArea id="campo-largo" label="Respuesta" limit={10} defaultValue="Más de diez letras" />
         <TextArea id="campo-vacio" label="Comentario" error="Escribe un comentario" />
       </Specimen>
       <Specimen name="Select" layout="tiles">
         <Select id="campo-tipo" label="Tipo" options={OPTIONS} />
         <Select id="campo-giro" label="Giro" options={OPTIONS} error="Elige un giro" />
+      </Specimen>
+      <Specimen name="SearchField" layout="tiles">
+        <SearchField
+          id="campo-buscar"
+          label="Buscar"
+          placeholder="Buscar productos"
+          value="lector"
+          onChange={() => undefined}
+        />
+        <SearchField
+          id="campo-buscar-vacio"
+          label="Buscar sin texto"
+          placeholder="Buscar productos"
+          value=""
+          onChange={() => undefined}
+        />
       </Specimen>
       <Specimen name="Field" layout="tiles">
         <Field id="campo-propio" label="Control propio" hint="Cualquier control">

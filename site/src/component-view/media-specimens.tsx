@@ -18,8 +18,8 @@ export function MediaSpecimens() {
   return (
     <>
       <Specimen name="Picture" layout="tiles">
-        <Picture media={PICTURE} sizes="10rem" ratio="1" />
-        <Picture media={{ ...PICTURE, focalPoint: { x: 0, y: 0 } }} sizes="10rem" ratio="16 / 9" />
+        <Picture media={PICTURE} ratio="1" />
+        <Picture media={{ ...PICTURE, focalPoint: { x: 0, y: 0 } }} ratio="16 / 9" />
         <Picture media={null} placeholder={<p>Sin imagen</p>} />
       </Specimen>
       <Specimen name="PicturePlaceholder" layout="tiles">

@@ -52,7 +52,7 @@ export function UiSpecimens() {
         ))}
         {SIZES.map((size) => (
           <Button key={size} size={size} icon="plus">
-            Tamaño {size}
+            {`Tamaño ${size}`}
           </Button>
         ))}
         <Button icon="arrow-right">Con flecha</Button>
@@ -63,7 +63,7 @@ export function UiSpecimens() {
       <Specimen name="ButtonLink">
         {VARIANTS.map((variant) => (
           <ButtonLink key={variant} to="/contacto" variant={variant}>
-            Contacto, {variant}
+            {`Contacto, ${variant}`}
           </ButtonLink>
         ))}
       </Specimen>
@@ -130,7 +130,7 @@ export function UiSpecimens() {
         {(['white', 'subtle', 'navy', 'deep'] as const).map((tone) => (
           <Section key={tone} tone={tone} label={`Sección ${tone}`} isCompact>
             {tone === 'navy' ? <GrecaField /> : null}
-            <Container width="narrow">Sección {tone}</Container>
+            <Container width="narrow">{`Sección ${tone}`}</Container>
           </Section>
         ))}
       </Specimen>
@@ -138,7 +138,7 @@ export function UiSpecimens() {
         <Grid columns={3}>
           {(['plain', 'tint', 'dark'] as const).map((tone) => (
             <Card key={tone} tone={tone}>
-              <p>Tarjeta {tone}</p>
+              <p>{`Tarjeta ${tone}`}</p>
             </Card>
           ))}
         </Grid>
@@ -150,7 +150,7 @@ export function UiSpecimens() {
       </Specimen>
       <Specimen name="Price">
         <Price amount={1499.99} />
-        <Price amount={299} period="/mes" size="lg" isFrom />
+        <Price amount={299} unit="/mes" size="lg" isFrom />
         <Price min={7000} max={12000} />
         <Price min={25000} isOpenEnded />
       </Specimen>

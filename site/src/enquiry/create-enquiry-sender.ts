@@ -5,6 +5,7 @@ import { uuid } from '#src/lib/uuid.ts';
 import {
   ENQUIRY_LIMITS,
   IDEMPOTENCY_HEADER,
+  HONEYPOT_FIELD,
   type EnquiryInput,
   type EnquiryReceipt,
   type EnquiryResponse,
@@ -28,14 +29,14 @@ type Context = {
 
 /** Returns the request body; empty optional fields are omitted. */
 export function toEnquiryInput(values: EnquiryValues, context: Context): EnquiryInput {
-  const { name, email, phone, type, message, newsletter, website } = values;
+  const { name, email, phone, type, message, newsletter, [HONEYPOT_FIELD]: honeypot } = values;
   return {
     name,
     email,
     type,
     message,
     ...(phone && { phone }),
-    ...(website && { website }),
+    ...(honeypot && { [HONEYPOT_FIELD]: honeypot }),
     ...(newsletter && { newsletter }),
     ...(context.privacyVersion && { privacyVersion: context.privacyVersion }),
     ...(context.subject && { subject: context.subject }),

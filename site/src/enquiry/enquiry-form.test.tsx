@@ -4,9 +4,12 @@ import { delay, http, HttpResponse } from 'msw';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { notificationStore } from '#src/components/notifications/store.ts';
 import { ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/enquiry.ts';
+import { completeFormTexts } from '@tequiora/cms/contracts/form-texts.ts';
 import { axe } from '../../test/axe.ts';
+import { makeProduct } from '../../test/products.ts';
 import { server } from '../../test/server.ts';
 import { makeSettings } from '../../test/settings.ts';
+import { saveDraft } from './enquiry-draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { FORM_ACTION } from './typed-values.ts';
 import { recordVisit } from './visit-source.ts';
@@ -30,6 +33,7 @@ const accept = http.post('*/api/enquiries', async ({ request }) => {
 });
 
 beforeEach(() => {
+  Object.assign(performance, { getEntriesByType: () => [] });
   calls.length = 0;
   sessionStorage.clear();
   notificationStore.setState({ notifications: [] });
@@ -212,7 +216,7 @@ test('a receipt that is cut off is requested again with the same key', async () 
 
 test('server validation errors are shown at their fields', async () => {
   const user = userEvent.setup();
-  const refusal = { errors: [{ path: ['phone'], message: ENQUIRY_MESSAGES.phone }] };
+  const refusal = { errors: [{ path: ['phone'], message: ENQUIRY_MESSAGES.phone.min }] };
   server.use(
     http.post('*/api/enquiries', () =>
       HttpResponse.json(
@@ -225,8 +229,144 @@ test('server validation errors are shown at their fields', async () => {
   await fillIn(user);
   await user.type(screen.getByRole('textbox', { name: /Teléfono/ }), '951 000 0000');
   await submit(user);
-  expect(await screen.findByText(ENQUIRY_MESSAGES.phone)).toBeVisible();
+  expect(await screen.findByText(ENQUIRY_MESSAGES.phone.min)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Teléfono/ })).toHaveFocus();
+});
+
+test.each(['951 123 456', 'el de siempre', '+999 123 456 789'])(
+  'the telephone %s, which cannot be dialled, is remarked on and sent as typed',
+  async (phone) => {
+    const user = userEvent.setup();
+    const { container } = render(<EnquiryForm privacyVersion={null} />);
+    await fillIn(user);
+    const field = screen.getByRole('textbox', { name: /Teléfono/ });
+    await user.type(field, phone);
+    expect(field).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(/No reconocemos este número/);
+    expect(field).toBeValid();
+    expect(await axe(container)).toHaveNoViolations();
+    await submit(user);
+    await screen.findByRole('heading', { name: 'Mensaje enviado' });
+    expect(calls[0]?.body.data).toMatchObject({ phone });
+  },
+);
+
+test.each(['951 123 4567 ext. 104', '951 123 4567 o 951 765 4321', '(+52) 951 123 4567'])(
+  'the telephone %s is sent without a remark',
+  async (phone) => {
+    const user = userEvent.setup();
+    render(<EnquiryForm privacyVersion={null} />);
+    await fillIn(user);
+    const field = screen.getByRole('textbox', { name: /Teléfono/ });
+    await user.type(field, phone);
+    await user.tab();
+    expect(field).not.toHaveAccessibleDescription();
+    await submit(user);
+    await screen.findByRole('heading', { name: 'Mensaje enviado' });
+    expect(calls[0]?.body.data).toMatchObject({ phone });
+  },
+);
+
+test('a remark on the telephone disappears as soon as the number is complete', async () => {
+  const user = userEvent.setup();
+  render(<EnquiryForm privacyVersion={null} />);
+  const field = screen.getByRole('textbox', { name: /Teléfono/ });
+  await user.type(field, '951 123 456');
+  await user.tab();
+  expect(field).toHaveAccessibleDescription(/No reconocemos/);
+  await user.type(field, '7');
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+describe('an e-mail address with a probable slip', () => {
+  const field = () => screen.getByRole('textbox', { name: /Correo/ });
+
+  async function typeAddress(address: string) {
+    const user = userEvent.setup();
+    const view = render(<EnquiryForm privacyVersion={null} />);
+    await fillIn(user);
+    await user.clear(field());
+    await user.type(field(), address);
+    await user.tab();
+    return { ...view, user };
+  }
+
+  test('is corrected by a button', async () => {
+    const { user, container } = await typeAddress('lucia@gmial.com');
+    expect(field()).toHaveAccessibleDescription('¿Quisiste escribir gmail.com?');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: '¿Quisiste escribir gmail.com?' }));
+    expect(field()).toHaveValue('lucia@gmail.com');
+    expect(field()).toHaveFocus();
+    expect(field()).not.toHaveAccessibleDescription();
+    await submit(user);
+    await screen.findByRole('heading', { name: 'Mensaje enviado' });
+    expect(calls[0]?.body.data).toMatchObject({ email: 'lucia@gmail.com' });
+  });
+
+  test('is sent as it is if the visitor ignores the button', async () => {
+    const { user } = await typeAddress('lucia@gmial.com');
+    await submit(user);
+    await screen.findByRole('heading', { name: 'Mensaje enviado' });
+    expect(calls[0]?.body.data).toMatchObject({ email: 'lucia@gmial.com' });
+  });
+
+  test('has the button too when the form restores it', async () => {
+    saveDraft({ email: 'lucia@gmial.com' });
+    render(<EnquiryForm privacyVersion={null} />);
+    expect(await screen.findByRole('button', { name: /escribir gmail.com/ })).toBeVisible();
+    expect(field()).toHaveValue('lucia@gmial.com');
+  });
+
+  test('loses the button as soon as it is corrected by hand', async () => {
+    const { user } = await typeAddress('lucia@gmail.co');
+    expect(screen.getByRole('button', { name: /Quisiste/ })).toBeVisible();
+    await user.type(field(), 'm');
+    expect(screen.queryByRole('button', { name: /Quisiste/ })).not.toBeInTheDocument();
+  });
+});
+
+test('a pasted text over the limit is kept, and the field says by how much it is too long', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<EnquiryForm privacyVersion={null} />);
+  await fillIn(user);
+  const message = screen.getByRole('textbox', { name: /Mensaje/ });
+  await user.clear(message);
+  await user.click(message);
+  await user.paste('a'.repeat(6_200));
+  expect(message).toHaveValue('a'.repeat(6_200));
+  expect(message).toBeInvalid();
+  expect(message).toHaveAccessibleDescription('Sobran 1,200 caracteres: el límite es 5,000');
+  expect(await axe(container)).toHaveNoViolations();
+  await submit(user);
+  expect(message).toHaveFocus();
+  expect(calls).toHaveLength(0);
+
+  await user.clear(message);
+  await user.paste('a'.repeat(5_000));
+  expect(message).toBeValid();
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Mensaje enviado' });
+});
+
+test('accents in an address are named, with a button that removes them', async () => {
+  const user = userEvent.setup();
+  render(<EnquiryForm privacyVersion={null} />);
+  await fillIn(user);
+  const field = screen.getByRole('textbox', { name: /Correo/ });
+  await user.clear(field);
+  await user.type(field, 'lucía@hotel.example');
+  await submit(user);
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/Una dirección de correo no lleva acentos ni ñ/),
+  );
+  expect(calls).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: '¿Quisiste escribir lucia@hotel.example?' }));
+  expect(field).toBeValid();
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Mensaje enviado' });
+  expect(calls[0]?.body.data).toMatchObject({ email: 'lucia@hotel.example' });
 });
 
 test('text typed before a reload is restored and can be sent at once', async () => {
@@ -247,7 +387,10 @@ describe('opened from a product', () => {
     productName = 'Impresora';
     window.history.replaceState(null, '', '/contacto?producto=impresora');
     const loadPage = (path: string) =>
-      Promise.resolve({ page: { path }, json: { data: { product: { name: productName } } } });
+      Promise.resolve({
+        page: { path },
+        json: { data: { product: makeProduct({ name: productName }) } },
+      });
     Object.assign(window, { ___loader: { loadPage } });
   });
 
@@ -261,17 +404,28 @@ describe('opened from a product', () => {
   const renderForm = () => render(form);
   const message = () => screen.getByRole('textbox', { name: /Mensaje/ });
 
+  test('brings the form into view', async () => {
+    const title = document.body.appendChild(document.createElement('h2'));
+    title.id = 'escribenos';
+    const reveal = jest.spyOn(title, 'scrollIntoView');
+    renderForm();
+    await screen.findByText(/Tu consulta es sobre/);
+    expect(reveal).toHaveBeenCalledTimes(1);
+    title.remove();
+  });
+
   test('starts with the type and a message that names the product', async () => {
     renderForm();
     expect(screen.getByRole('combobox', { name: /Tipo/ })).toHaveValue('producto');
     await waitFor(() => expect(message()).toHaveValue('Hola, me interesa Impresora'));
-    expect(screen.getByText('27/5000')).toBeVisible();
+    expect(screen.getByText('27/5,000')).toBeVisible();
   });
 
   test('shows the product and sends its name in a separate field', async () => {
     const user = userEvent.setup();
     renderForm();
     expect(await screen.findByText(/Tu consulta es sobre/)).toHaveTextContent('Impresora');
+    expect(screen.getByText('$1,499.99')).toBeVisible();
     await fillIn(user);
     await submit(user);
     await screen.findByRole('heading', { name: 'Mensaje enviado' });
@@ -321,7 +475,27 @@ describe('opened from a product', () => {
   test('keeps what the visitor has written', async () => {
     sessionStorage.setItem('tequiora:consulta', JSON.stringify({ message: 'Mi texto de antes' }));
     renderForm();
-    await screen.findByText('17/5000');
+    await screen.findByText('17/5,000');
     expect(message()).toHaveValue('Mi texto de antes');
   });
+});
+
+test('shows the texts that staff wrote, and the usual text for an empty one', async () => {
+  const texts = completeFormTexts({
+    nameLabel: '¿Cómo te llamas?',
+    serviceOption: 'Quiero un servicio',
+    messageLabel: ' ',
+    submitLabel: 'Mandar',
+    thanksText: 'Te llamamos hoy.',
+  });
+  const user = userEvent.setup();
+  render(<EnquiryForm privacyVersion={null} texts={texts} />);
+  await user.type(screen.getByRole('textbox', { name: /Cómo te llamas/ }), 'Lucía Robles');
+  await user.type(screen.getByRole('textbox', { name: /Correo/ }), 'lucia@hotel.example');
+  await user.type(screen.getByRole('textbox', { name: /Mensaje/ }), 'Quiero cotizar un sistema.');
+  await user.selectOptions(screen.getByRole('combobox'), 'Quiero un servicio');
+  await user.click(screen.getByRole('button', { name: 'Mandar' }));
+  expect(await screen.findByText('Te llamamos hoy.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Mensaje enviado' })).toBeInTheDocument();
+  expect(calls[0]?.body.data.type).toBe('servicio');
 });

@@ -1,12 +1,17 @@
 import type { InferType } from 'yup';
-import { isDialable } from '#src/lib/phone.ts';
-import { createEnquirySchema } from '@tequiora/cms/contracts/enquiry-schema.ts';
+import { enquirySchema as requestSchema } from '@tequiora/cms/contracts/enquiry-schema.ts';
+import { HONEYPOT_FIELD } from '@tequiora/cms/contracts/enquiry.ts';
 
 /** The fields of the contact form. */
-export const enquirySchema = createEnquirySchema((raw) => {
-  const phone = raw.trim();
-  return isDialable(phone) ? phone : undefined;
-}).pick(['name', 'email', 'phone', 'type', 'message', 'newsletter', 'website']);
+export const enquirySchema = requestSchema.pick([
+  'name',
+  'email',
+  'phone',
+  'type',
+  'message',
+  'newsletter',
+  HONEYPOT_FIELD,
+]);
 
 export type EnquiryValues = InferType<typeof enquirySchema>;
 
@@ -17,5 +22,5 @@ export const EMPTY_ENQUIRY: EnquiryValues = {
   type: 'consulta',
   message: '',
   newsletter: false,
-  website: '',
+  [HONEYPOT_FIELD]: '',
 };

@@ -7,12 +7,13 @@ import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { color, duration, ease, flex, fontSize, radius } from '#src/theme/tokens.ts';
 import type { EnquiryReceipt } from '@tequiora/cms/contracts/enquiry.ts';
+import type { FormTexts } from '@tequiora/cms/contracts/form-texts.ts';
 import { formatHour, formatNearDay } from '@tequiora/cms/contracts/near-date.ts';
 
-type EnquirySuccessProps = { receipt: EnquiryReceipt; onAnother: () => void };
+type EnquirySuccessProps = { receipt: EnquiryReceipt; texts: FormTexts; onAnother: () => void };
 
 /** Replaces the form after sending and focuses its heading, so that screen readers announce it. */
-export function EnquirySuccess({ receipt, onAnother }: EnquirySuccessProps) {
+export function EnquirySuccess({ receipt, texts, onAnother }: EnquirySuccessProps) {
   const { folio } = receipt;
   const due = new Date(receipt.dueAt);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,13 +28,10 @@ export function EnquirySuccess({ receipt, onAnother }: EnquirySuccessProps) {
           <path d="M20 33.5 28.5 42 45 24.5" css={tickCss} />
         </svg>
         <h2 ref={heading} tabIndex={-1} css={titleCss}>
-          Mensaje enviado
+          {texts.thanksTitle}
         </h2>
-        <p>Hemos recibido tu consulta. Te contactaremos pronto.</p>
-        <p>
-          Te contestamos {formatNearDay(due, new Date(receipt.createdAt))} antes de{' '}
-          {formatHour(due)}.
-        </p>
+        <p>{texts.thanksText}</p>
+        <p>{`Te contestamos ${formatNearDay(due, new Date(receipt.createdAt))} antes de ${formatHour(due)}.`}</p>
         <p css={folioCss}>
           Tu folio: <strong>{folio}</strong>
         </p>

@@ -50,6 +50,17 @@ test('a second press gets another reference', async () => {
   expect(last).toBe(second);
 });
 
+test.each([
+  ['middle', 1, /^TQ-W7F3K-\w{5}$/],
+  ['right', 2, /^TQ-W7F3K$/],
+])('a press of the %s button leaves the reference %#', (_name, button, expected) => {
+  document.body.innerHTML = `<a href="${HREF}"><b>Escríbenos</b></a>`;
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  link.querySelector('b')?.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button }));
+  expect(referenceIn(link.href)).toMatch(expected);
+  expect(sendBeacon).toHaveBeenCalledTimes(button === 1 ? 1 : 0);
+});
+
 test('the link keeps its reference when nothing can be sent', () => {
   sendBeacon.mockReturnValue(false);
   expect(press(HREF)).toBe(HREF);

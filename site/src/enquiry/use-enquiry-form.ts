@@ -6,18 +6,26 @@ import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { loadPage } from '#src/lib/load-page.ts';
+import { revealResults } from '#src/lib/reveal-results.ts';
 import { showFieldErrors } from '#src/lib/show-field-errors.ts';
 import { fillGreeting } from '#src/lib/whatsapp.ts';
+import { msSinceShown } from '#src/lib/when-shown.ts';
 import {
   ENQUIRY_MESSAGES,
   ENQUIRY_TYPES,
   type EnquiryReceipt,
 } from '@tequiora/cms/contracts/enquiry.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { createEnquirySender, toEnquiryInput } from './create-enquiry-sender.ts';
 import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
-import { readTypedValues } from './typed-values.ts';
+import { hasEarlyFailure, readTypedValues } from './typed-values.ts';
 import { readVisitSource } from './visit-source.ts';
+
+type Product = Queries.ProductDetailFieldsFragment;
+
+/** Id of the heading above the form. */
+export const FORM_TITLE_ID: SectionId<'/contacto'> = 'escribenos';
 
 /** Returns path and query (campaign parameters) as the CMS records them. */
 function currentSource(): string {
@@ -40,7 +48,9 @@ function readOwnValues(): Partial<EnquiryValues> {
 /** Holds the contact form: idle, submitting, failed with the text kept, or done with a folio. */
 export function useEnquiryForm(privacyVersion: string | null) {
   const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState(() =>
+    hasEarlyFailure() ? String(ENQUIRY_MESSAGES.failed) : null,
+  );
   const [send] = useState(createEnquirySender);
   const [typed] = useState(readOwnValues);
   // A restored text may be sent at once, without the minimum visit time.
@@ -62,7 +72,10 @@ export function useEnquiryForm(privacyVersion: string | null) {
     });
     return () => subscription.unsubscribe();
   }, [reset, watch, typed]);
-  const subject = useEnquirySubject(form);
+  const product = useEnquiryProduct(form);
+  useEffect(() => {
+    if (typeFromUrl().type) revealResults(FORM_TITLE_ID);
+  }, []);
 
   const onValid = async (values: EnquiryValues) => {
     setFailure(null);
@@ -70,11 +83,11 @@ export function useEnquiryForm(privacyVersion: string | null) {
       const context = {
         source: currentSource(),
         visit: readVisitSource(),
-        subject,
+        subject: product?.name ?? null,
         privacyVersion,
       };
       const input = toEnquiryInput(values, context);
-      setReceipt(await send(input, isNewText ? Math.round(performance.now()) : undefined));
+      setReceipt(await send(input, isNewText ? Math.round(msSinceShown()) : undefined));
       clearDraft();
       notify('success', 'Mensaje enviado', 'Hemos recibido tu consulta. Te contactaremos pronto.');
     } catch (error) {
@@ -90,8 +103,8 @@ export function useEnquiryForm(privacyVersion: string | null) {
     receipt,
     /** Message of a request that failed as a whole; null otherwise. */
     failure,
-    /** Name of the product in the URL; null without one. */
-    subject,
+    /** The product in the URL; null without one. */
+    product,
     submit: (event: FormEvent) => void handleSubmit(onValid)(event),
     startAnother: () => {
       reset(EMPTY_ENQUIRY);
@@ -102,12 +115,12 @@ export function useEnquiryForm(privacyVersion: string | null) {
 }
 
 /**
- * Returns the name of the product in `/contacto?producto=…`; null until it is loaded, or without
- * one. Prefills the message unless it has text.
+ * Returns the product in `/contacto?producto=…`; null until it is loaded, or without one. Prefills the
+ * message unless it has text.
  */
-function useEnquirySubject({ getValues, reset }: UseFormReturn<EnquiryValues>): string | null {
+function useEnquiryProduct({ getValues, reset }: UseFormReturn<EnquiryValues>): Product | null {
   const greeting = useSettings()?.greetings.product;
-  const [subject, setSubject] = useState<string | null>(null);
+  const [product, setProduct] = useState<Product | null>(null);
 
   useEffect(() => {
     const slug = new URLSearchParams(window.location.search).get('producto');
@@ -115,11 +128,11 @@ function useEnquirySubject({ getValues, reset }: UseFormReturn<EnquiryValues>): 
     let isCurrent = true;
     void loadPage(`/productos/${slug}`).then((page) => {
       const data = page?.json?.data as Queries.ProductPageQuery | undefined;
-      const name = data?.product?.name;
-      if (!isCurrent || !name) return;
-      setSubject(name);
+      const found = data?.product;
+      if (!isCurrent || !found) return;
+      setProduct(found);
       if (!greeting) return;
-      const generated = fillGreeting(greeting, { nombre: name });
+      const generated = fillGreeting(greeting, { nombre: found.name });
       // After a reload, browsers restore the field, so the generated text was stored as typed.
       const { message: typed, ...draft } = loadDraft();
       if (typed === generated) saveDraft(draft);
@@ -131,5 +144,5 @@ function useEnquirySubject({ getValues, reset }: UseFormReturn<EnquiryValues>): 
     };
   }, [getValues, reset, greeting]);
 
-  return subject;
+  return product;
 }

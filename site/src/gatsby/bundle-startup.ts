@@ -1,14 +1,8 @@
-import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { bundleScript } from './bundle-script';
+import { bundleSpeed } from './bundle-speed';
 
-/** Bundles and minifies the code that runs before Gatsby's scripts. `directory`: folder of the site. */
+/** Bundles the code that runs before Gatsby's scripts. `directory`: folder of the site. */
 export function bundleStartup(directory: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(directory, 'src/startup/start.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: 'es2019',
-  });
-  return outputFiles[0]?.text.trim() ?? '';
+  const { address } = bundleSpeed(directory);
+  return bundleScript(directory, 'startup/start.ts', { SPEED_SCRIPT: JSON.stringify(address) });
 }

@@ -28,8 +28,12 @@ const VERSIONED = [
 
 /**
  * Makes webpack's cache valid as long as the installed packages and the site's configuration stay the
- * same. Otherwise webpack follows every import of its loaders and plugins, through all of Gatsby and
- * Babel, which takes ten seconds of a build without a cache. Without npm's list, webpack does that.
+ * same. Without npm's list, webpack follows every import of its loaders and plugins.
+ *
+ * UPSTREAM: gatsby 5.16 · webpack's cache in Gatsby's configuration, and two compiled files in `.cache`
+ * why: following the imports, through all of Gatsby and Babel, takes ten seconds of a build without a cache
+ * test: site/src/gatsby/cache-by-versions.test.ts, scripts/internals.test.ts
+ * until: Gatsby has a setting for the dependencies of the cache
  */
 export function cacheByVersions({ cache, plugins }: CacheConfig, siteDir: string): void {
   const files = VERSIONED.map((file) => path.join(siteDir, file));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { createArticlePages } from './articles/create-article-pages';
 import { createProductPages } from './products/create-product-pages';
 
 /** Creates the pages that no file of `src/pages` describes. */
@@ -9,4 +10,5 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     api.actions.createPage({ path: '/componentes', component });
   }
   await createProductPages(api);
+  createArticlePages(api);
 }

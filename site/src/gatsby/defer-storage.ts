@@ -11,6 +11,11 @@ type Plugin = Parameters<CreateNode>[1];
  * Gatsby persists each node at once, but page dependencies only at the end of the build: after a
  * failure in between, the next build sees unchanged nodes and keeps outdated pages. A build that
  * fails before `store` leaves the caches unchanged.
+ *
+ * UPSTREAM: gatsby 5.16 · replaces `createNode`, `getNode` and the cache in the API of `sourceNodes`
+ * why: nodes are stored at once, outside of any transaction
+ * test: site/src/gatsby/defer-storage.test.ts
+ * until: a failed build leaves Gatsby's nodes unchanged
  */
 export function deferStorage(api: SourceNodesArgs): {
   api: SourceNodesArgs;

@@ -3,7 +3,14 @@ import type { SourceNodesArgs } from 'gatsby';
 
 type GetNode = SourceNodesArgs['getNode'];
 
-/** Cache key under which gatsby-source-strapi stores the id of a picture's file node. */
+/**
+ * Cache key under which gatsby-source-strapi stores the id of a picture's file node.
+ *
+ * UPSTREAM: gatsby-source-strapi 5.0 · the key and the value in Gatsby's cache
+ * why: the plugin reuses the id of a node that Gatsby has deleted, and the picture stays lost
+ * test: scripts/internals.test.ts, site/src/gatsby/defer-storage.test.ts
+ * until: the plugin checks that the node exists
+ */
 const PICTURE_KEY = /^strapi-media-/;
 
 /** Returns true when the file node and its file on disk exist. */

@@ -1,4 +1,5 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
+import { withCurrentOffer } from '../../../cms/contracts/offers.ts';
 import { withFailureReport } from './build-failure';
 import { readCmsConnection, readSchemas } from './cms-connection';
 import { findContentProblems } from './content-checks/find-content-problems';
@@ -37,8 +38,8 @@ async function sourceContent(api: SourceNodesArgs): Promise<void> {
   const focalPoints = await readFocalPoints(connection);
   const strapi = await openStrapiContent(api, connection, schemas);
   const store = openContentStore(process.env.CONTENT_STORE_DIR);
-  const live = await store.readLive();
   const request = await store.readRequest();
+  const live = await store.readLive(request);
   const liveKeys = new Set(request.live);
   const fileIdsOf = (nodes: Iterable<NodeInput>) => [...nodes].flatMap(fileIdsIn);
 
@@ -51,7 +52,9 @@ async function sourceContent(api: SourceNodesArgs): Promise<void> {
       const stored = live.entries[key];
       if (!stored) return undefined;
       const uid = key.slice(0, key.lastIndexOf(':'));
-      return { uid, entity: await restoreEntity(api, stored, live, store), isDownloaded: true };
+      // Its offer may have ended since.
+      const current = withCurrentOffer(stored, Date.now());
+      return { uid, entity: await restoreEntity(api, current, live, store), isDownloaded: true };
     },
     async toNodes(all) {
       await strapi.download(all);
@@ -75,6 +78,6 @@ async function sourceContent(api: SourceNodesArgs): Promise<void> {
   await store.save(
     Object.fromEntries(entries.map((entry) => [keyOf(entry), entry.entity])),
     listSourceFiles(api, fileIdsOf(nodes.values())),
-    { live, held },
+    held,
   );
 }

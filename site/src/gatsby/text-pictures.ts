@@ -1,6 +1,8 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import { createRemoteFileNode } from 'gatsby-source-filesystem';
+import { componentNodeType } from '../lib/component-node-type';
 import type { CmsConnection, CmsSchema } from './cms-connection';
+import { nodeTypeOf } from './node-type';
 
 /** A picture of rich text: a copy of the media library record at the time of insertion. */
 type TextPicture = {
@@ -14,22 +16,39 @@ type Media = TextPicture & { documentId: string; localFile___NODE?: string };
 type Block = { type: string; image?: TextPicture };
 type Api = Pick<SourceNodesArgs, 'actions' | 'cache' | 'createNodeId' | 'createContentDigest'>;
 
+type Schemas = ReadonlyMap<string, CmsSchema>;
+
 const SUFFIX = 'Pictures';
+
+type Row = Record<string, unknown>;
 
 function textFields({ attributes }: CmsSchema): string[] {
   return Object.keys(attributes).filter((name) => attributes[name]?.type === 'blocks');
 }
 
+/** Returns the parts of an entry or a component that are components themselves, with their schemas. */
+function partsOf(row: Row, { attributes }: CmsSchema, schemas: Schemas): [Row, CmsSchema][] {
+  return Object.entries(attributes).flatMap(([name, { component }]) =>
+    ([row[name] ?? []].flat() as Row[]).flatMap((part): [Row, CmsSchema][] => {
+      const schema = schemas.get(component ?? String(part.strapi_component));
+      return schema ? [[part, schema]] : [];
+    }),
+  );
+}
+
 /**
- * Adds rich text pictures, which gatsby-source-strapi does not download: an entry with a rich text
- * field `body` gets `bodyPictures`, with `STRAPI__MEDIA` nodes and their files. As with media
+ * Adds rich text pictures, which gatsby-source-strapi does not download: an entry or a component with a
+ * rich text field `body` gets `bodyPictures`, with `STRAPI__MEDIA` nodes and their files. As with media
  * fields, a failed download leaves a picture without a file.
  */
-export function createTextPictures(
-  api: Api,
-  schemas: ReadonlyMap<string, CmsSchema>,
-  { url: cmsUrl }: CmsConnection,
-) {
+export function createTextPictures(api: Api, schemas: Schemas, { url: cmsUrl }: CmsConnection) {
+  const fieldsByNodeType = new Map(
+    [...schemas.values()].map((schema) => [
+      schema.uid.includes('::') ? nodeTypeOf(schema) : componentNodeType(schema.uid),
+      textFields(schema),
+    ]),
+  );
+
   async function downloadFile(url: string): Promise<string | undefined> {
     const absoluteUrl = url.startsWith('/') ? cmsUrl + url : url;
     const { cache, createNodeId } = api;
@@ -56,21 +75,28 @@ export function createTextPictures(
     return { ...media, id, children: [], internal: { type: 'STRAPI__MEDIA', contentDigest } };
   }
 
+  async function downloadOf(row: Row, schema: CmsSchema): Promise<void> {
+    for (const name of textFields(schema)) {
+      const blocks = (row[name] ?? []) as Block[];
+      const pictures = blocks.flatMap(({ image }) => image ?? []);
+      row[name + SUFFIX] = await Promise.all(pictures.map(toMedia));
+    }
+    for (const [part, partSchema] of partsOf(row, schema, schemas)) {
+      await downloadOf(part, partSchema);
+    }
+  }
+
   return {
-    /** Downloads the pictures of an entry's rich text. */
-    async download(entity: Record<string, unknown>, uid: string): Promise<void> {
+    /** Downloads the pictures of an entry's rich text, also of that in its components. */
+    async download(entity: Row, uid: string): Promise<void> {
       const schema = schemas.get(uid);
-      for (const name of schema ? textFields(schema) : []) {
-        const blocks = (entity[name] ?? []) as Block[];
-        const pictures = blocks.flatMap(({ image }) => image ?? []);
-        entity[name + SUFFIX] = await Promise.all(pictures.map(toMedia));
-      }
+      if (schema) await downloadOf(entity, schema);
     },
 
-    /** Returns the node of an entry with links to its rich text pictures, and their nodes. */
-    toNodes(node: NodeInput, uid: string): NodeInput[] {
-      const schema = schemas.get(uid);
-      const names = schema ? textFields(schema).map((name) => name + SUFFIX) : [];
+    /** Returns the node of an entry or component with links to its rich text pictures, and their nodes. */
+    toNodes(node: NodeInput): NodeInput[] {
+      const fields = fieldsByNodeType.get(node.internal.type) ?? [];
+      const names = fields.map((name) => name + SUFFIX);
       return names.reduceRight<NodeInput[]>(
         ([entry = node, ...others], name) => {
           const { [name]: pictures, ...rest } = entry;

@@ -10,12 +10,25 @@ test.each(['build-html', 'develop-html'])('%s defines the bundle of the start-up
   const plugins = { define: (definitions: Record<string, string>) => definitions };
   const setWebpackConfig = jest.fn();
   const actions = { setWebpackConfig, replaceWebpackConfig: jest.fn() };
-  const getConfig = () => ({ module: { rules: [] } });
+  const getConfig = () => ({ module: { rules: [{ test: /\.tsx?$/ }] } });
   const api = { stage, actions, plugins, getConfig };
   onCreateWebpackConfig(api as never);
   const definitions = { STARTUP_BUNDLE: expect.stringContaining('FONT_FACES') as string };
   expect(setWebpackConfig).toHaveBeenCalledWith(
     expect.objectContaining({ plugins: [definitions] }),
+  );
+});
+
+test.each([
+  ['rule /\\.tsx?$/', { module: { rules: [] } }],
+  [
+    'minimizer Terser',
+    { module: { rules: [{ test: /\.tsx?$/ }] }, optimization: { minimizer: [{}] } },
+  ],
+])('a build fails when an update of Gatsby has no %s any more', (part, config) => {
+  const api = { stage: 'build-javascript', actions: {}, plugins: {}, getConfig: () => config };
+  expect(() => onCreateWebpackConfig(api as never)).toThrow(
+    `Gatsby's configuration of webpack has no ${part}: see cms/docs/upstream.md`,
   );
 });
 

@@ -30,7 +30,11 @@ function shown() {
   return Number(screen.getByRole('status').textContent);
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  // The fake clock has no entries.
+  Object.assign(performance, { getEntriesByType: () => [] });
+});
 afterEach(() => jest.useRealTimers());
 
 test('time before hydration counts towards the first item, and the next item gets the full interval', () => {

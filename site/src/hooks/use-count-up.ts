@@ -23,11 +23,7 @@ export function useCountUp<Element extends HTMLElement>(value: string): RefObjec
     if (!element || isReduced || !COUNTABLE.test(value)) return;
     let frame = 0;
     const show = (part: number) => {
-      if (element.firstChild)
-        element.firstChild.nodeValue = value.replace(
-          /\d+/,
-          (full) => `${Math.round(+full * part)}`,
-        );
+      element.textContent = value.replace(/\d+/, (full) => `${Math.round(+full * part)}`);
     };
     const count = (startedAt: number, now: number) => {
       const rest = 1 - Math.min((now - startedAt) / DURATION_MS, 1);

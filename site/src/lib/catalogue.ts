@@ -21,9 +21,10 @@ export type CatalogueImage = {
   focalPoint: FocalPoint | null;
 };
 
-/** One product in the file: only the data of its card. */
+/** One product in the file: only the data of its card and of the search. */
 export type CatalogueRow = Omit<Queries.ProductCardFieldsFragment, 'image'> & {
   image: CatalogueImage | null;
+  searchTerms?: string | null;
 };
 
 let collator: Intl.Collator | undefined;

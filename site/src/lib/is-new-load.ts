@@ -1,5 +1,5 @@
 /** Returns false after a reload, and on a page reached by back or forward. */
 export function isNewLoad(): boolean {
   const [load] = performance.getEntriesByType('navigation');
-  return (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return load?.type === 'navigate';
 }

@@ -18,6 +18,11 @@ type GatsbyWindow = Window & {
  * Returns the code and the query result of another page, through Gatsby's loader and its cache. Null
  * when the page does not exist, cannot be fetched, or belongs to a newer build than the running code,
  * which requires a full page load.
+ *
+ * UPSTREAM: gatsby 5.16 · `window.___loader` and `___webpackCompilationHash`
+ * why: Gatsby exports `prefetchPathname` only, without the result
+ * test: site/e2e/publishing/preview.spec.ts, site/e2e/public/routes.spec.ts
+ * until: the loader is exported
  */
 export async function loadPage(path: string): Promise<LoadedPage | null> {
   const { ___loader: loader, ___webpackCompilationHash: build } = window as GatsbyWindow;

@@ -1,8 +1,10 @@
+import { msSinceShown } from './when-shown.ts';
+
 let hydratedAtMs = 0;
 
 /** Records the time of hydration of the page that was loaded from the server. */
 export function recordHydration(): void {
-  hydratedAtMs = performance.now();
+  hydratedAtMs = msSinceShown();
 }
 
 /** Resets the time on client-side navigation. */

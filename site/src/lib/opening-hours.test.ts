@@ -1,12 +1,7 @@
-import { describeNextOpening, formatOpeningHours } from './opening-hours.ts';
+import { describeNextOpening } from './opening-hours.ts';
 
-const hours = {
-  label: 'Lunes a viernes',
-  firstDay: 1,
-  lastDay: 5,
-  opens: '9:00',
-  closes: '18:00:00',
-};
+const office = { firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' };
+const hours = [office];
 const closedDays = ['2026-11-16', '2026-12-24', '2026-12-25', '2026-12-28', '2026-12-29'];
 
 // Mexico City is UTC-6 all year.
@@ -26,12 +21,29 @@ test.each([
 });
 
 test('an office that is open past midnight', () => {
-  const night = { ...hours, opens: '20:00', closes: '02:00' };
-  const at = (now: string) => describeNextOpening({ hours: night, closedDays }, new Date(now));
+  const night = { ...office, opens: '20:00', closes: '02:00' };
+  const at = (now: string) => describeNextOpening({ hours: [night], closedDays }, new Date(now));
   expect(at('2026-11-21T07:30:00Z')).toBeUndefined();
   expect(at('2026-11-21T08:30:00Z')).toBe('Abre el lunes a las 20:00');
 });
 
-test('formats hours without leading zero or seconds', () => {
-  expect(formatOpeningHours({ opens: '09:00', closes: '18:00:00' })).toBe('9:00–18:00');
+test.each([
+  ['before lunch', '2026-11-20T19:59:00Z', undefined],
+  ['during lunch', '2026-11-20T20:00:00Z', 'Abre hoy a las 16:00'],
+  ['after lunch', '2026-11-20T22:00:00Z', undefined],
+  ['on Friday evening', '2026-11-21T01:00:00Z', 'Abre mañana a las 9:00'],
+  ['on Saturday afternoon', '2026-11-21T19:00:00Z', 'Abre el lunes a las 9:00'],
+])('a shop with a break and a shorter Saturday: %s', (_name, now, expected) => {
+  const shop = [
+    { ...office, closes: '14:00' },
+    { ...office, opens: '16:00', closes: '19:00' },
+    { ...office, firstDay: 6, lastDay: 6, closes: '13:00' },
+  ];
+  expect(describeNextOpening({ hours: shop, closedDays }, new Date(now))).toBe(expected);
+});
+
+test('an office without hours', () => {
+  expect(describeNextOpening({ hours: [], closedDays }, new Date('2026-11-20T18:00:00Z'))).toBe(
+    'Cerrado por ahora',
+  );
 });

@@ -1,6 +1,6 @@
 /** Returns true for pages that require scripts and have their own layout. */
 export function hasOwnFrame(path: string): boolean {
-  return isDashboardPath(path) || /^\/vista-previa\/?$/.test(path);
+  return /^\/(admin(\/|$)|vista-previa\/?$)/.test(path);
 }
 
 /** Returns true for paths of the dashboard, which has its own layout. */

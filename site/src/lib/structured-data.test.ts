@@ -15,7 +15,7 @@ test('the breadcrumb starts at the home page and counts from 1', () => {
 test('a service has an offer only with a numeric price', () => {
   const facts = { name: 'Apps', description: 'Para tu negocio', path: '/servicios#apps' };
   expect(serviceStructuredData(facts)).not.toHaveProperty('offers');
-  const priced = serviceStructuredData({ ...facts, price: { min: 3500, max: null } });
+  const priced = serviceStructuredData({ ...facts, price: { min: 3500, max: null, tax: null } });
   expect(priced).toHaveProperty(['offers', 'priceSpecification', 'minPrice'], 3500);
   expect(findEmptyValues(itemList('Servicios', [priced, serviceStructuredData(facts)]))).toEqual(
     [],

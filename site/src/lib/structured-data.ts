@@ -1,4 +1,5 @@
 import { PAGES, type PagePath } from '@tequiora/cms/contracts/pages.ts';
+import { includesIva } from '@tequiora/cms/contracts/tax.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 export type Crumb = { name: string; path: string };
@@ -23,7 +24,32 @@ export function breadcrumbList(crumbs: readonly Crumb[]): object {
   };
 }
 
-/** Returns a schema.org `ItemList`. */
+/** Returns the JSON-LD id of the company, shared by the objects of all pages. */
+export function companyId(): string {
+  return absoluteUrl('/#empresa');
+}
+
+/** Returns the company as other objects refer to it. */
+export function companyReference(): object {
+  return { '@type': 'Organization', '@id': companyId(), name: 'Tequiora', url: absoluteUrl('/') };
+}
+
+/** Returns a schema.org `ItemList` of pages, which describe themselves. */
+export function pageList(name: string, pages: readonly Crumb[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: absoluteUrl(page.path),
+    })),
+  };
+}
+
+/** Returns a schema.org `ItemList` of whole objects. */
 export function itemList(name: string, items: readonly object[]): object {
   return {
     '@context': 'https://schema.org',
@@ -42,7 +68,13 @@ type ServiceFacts = {
   description: string;
   /** URL of the page, or of its section, about the service. */
   path: string;
-  price?: { min: number; max?: number | null | undefined };
+  price?: {
+    min: number;
+    max?: number | null | undefined;
+    tax: string | null;
+    /** ISO date */
+    validUntil?: string | null | undefined;
+  };
 };
 
 /** Returns a schema.org `Service`, with an offer if it has a price. */
@@ -53,20 +85,22 @@ export function serviceStructuredData({ name, description, path, price }: Servic
     description,
     url: absoluteUrl(path),
     areaServed: { '@type': 'Country', name: 'México' },
-    provider: { '@type': 'ProfessionalService', name: 'Tequiora', url: absoluteUrl('/') },
+    provider: companyReference(),
     ...(price ? { offers: offerOf(price) } : null),
   };
 }
 
-function offerOf({ min, max }: NonNullable<ServiceFacts['price']>): object {
+function offerOf({ min, max, tax, validUntil }: NonNullable<ServiceFacts['price']>): object {
   return {
     '@type': 'Offer',
     priceCurrency: 'MXN',
+    ...(validUntil ? { priceValidUntil: validUntil } : null),
     priceSpecification: {
       '@type': 'PriceSpecification',
       priceCurrency: 'MXN',
       minPrice: min,
       ...(max ? { maxPrice: max } : null),
+      valueAddedTaxIncluded: includesIva(tax),
     },
   };
 }

@@ -27,6 +27,16 @@ test('cross-fades after the next paint, unless the visitor prefers reduced motio
   expect(update).toHaveBeenCalledTimes(2);
 });
 
+test('ignores an animation that the browser skips', async () => {
+  const ready = Promise.reject(new DOMException('Transition was skipped', 'AbortError'));
+  const catching = jest.spyOn(ready, 'catch');
+  const start = jest.fn(() => ({ finished: Promise.resolve(), ready }));
+  Object.assign(document, { startViewTransition: start });
+  withViewTransition(jest.fn());
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  expect(catching).toHaveBeenCalledTimes(1);
+});
+
 test('moves a part of the page to its position after the update', async () => {
   const names: string[] = [];
   const [part, target] = [document.createElement('div'), document.createElement('div')];

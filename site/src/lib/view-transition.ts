@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-type ViewTransition = { finished: Promise<unknown> };
+type ViewTransition = { finished: Promise<unknown>; ready?: Promise<unknown> };
 /** Unsupported in some browsers. */
 type TransitionDocument = { startViewTransition?: (update: () => void) => ViewTransition };
 
@@ -48,7 +48,10 @@ function hasTransitions(): boolean {
 }
 
 function start(update: () => void): ViewTransition | undefined {
-  return (document as TransitionDocument).startViewTransition?.(update);
+  const transition = (document as TransitionDocument).startViewTransition?.(update);
+  // Rejects when the browser skips the animation, such as in a hidden tab; the update is applied.
+  transition?.ready?.catch(() => undefined);
+  return transition;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fillGreeting, whatsAppHref } from './whatsapp.ts';
 
 test('opens a chat with the encoded text', () => {
-  expect(whatsAppHref('+52 951 123 4567', '¿Cuánto cuesta? 100% & más')).toBe(
+  expect(whatsAppHref('+529511234567', '¿Cuánto cuesta? 100% & más')).toBe(
     'https://wa.me/529511234567?text=%C2%BFCu%C3%A1nto%20cuesta%3F%20100%25%20%26%20m%C3%A1s',
   );
 });

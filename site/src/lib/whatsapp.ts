@@ -1,8 +1,6 @@
-import { internationalDigits } from './phone.ts';
-
-/** Returns the URL of a chat with a prefilled message. */
+/** Returns the URL of a chat with a number in E.164, with a prefilled message. */
 export function whatsAppHref(number: string, text: string): string {
-  return `https://wa.me/${internationalDigits(number)}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`;
 }
 
 /** Fills the placeholder of a CMS greeting: 'Me interesa {nombre}'. */

@@ -1,4 +1,5 @@
 import { setLocale } from 'yup';
+import { describeExcess } from '@tequiora/cms/contracts/excess.ts';
 
 /** Spanish defaults for yup's messages; forms set their own messages where needed. */
 setLocale({
@@ -10,7 +11,8 @@ setLocale({
   },
   string: {
     min: 'Escribe al menos ${min} caracteres',
-    max: 'Escribe como máximo ${max} caracteres',
+    max: ({ value, max }: { value: string; max: number }) =>
+      describeExcess(value.length, max) ?? '',
     email: 'Por favor ingresa un email válido',
     url: 'Escribe una dirección completa, con https://',
   },

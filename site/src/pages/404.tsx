@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Seo } from '#src/components/seo/seo.tsx';
 import { isServedUrl } from '#src/lib/is-served-url.ts';
 import { removeHighlightMarks } from '#src/lib/text.ts';
+import { reportMissingAddress } from '#src/sections/not-found/missing-address.ts';
 import { NotFound } from '#src/sections/not-found/not-found.tsx';
 import { RedirectHome } from '#src/sections/not-found/redirect-home.tsx';
 
@@ -15,16 +16,17 @@ const FALLBACK_TITLE = 'Esta página no existe';
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const title = data.page?.title ?? FALLBACK_TITLE;
   const description = data.page?.description ?? 'Revisa la dirección o vuelve al inicio.';
-  const [isMissing, setIsMissing] = useState(false);
+  const [missing, setMissing] = useState<string>();
   useEffect(() => {
-    if (isServedUrl()) setIsMissing(true);
-    else window.location.replace(window.location.href);
+    if (!isServedUrl()) return window.location.replace(window.location.href);
+    setMissing(window.location.pathname);
+    reportMissingAddress();
   }, []);
   return (
     <>
       <Seo title={removeHighlightMarks(title)} description={description} path="/404" noindex />
-      <NotFound title={title} description={description}>
-        {isMissing ? <RedirectHome /> : null}
+      <NotFound title={title} description={description} missing={missing}>
+        {missing !== undefined ? <RedirectHome /> : null}
       </NotFound>
     </>
   );

@@ -9,9 +9,9 @@ import { ServicesSection } from '#src/sections/home/services-section.tsx';
 import { SpecialtiesSection } from '#src/sections/home/specialties-section.tsx';
 import { TestimonialsSection } from '#src/sections/home/testimonials-section.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
+import { localBusiness, webSite } from '#src/sections/shared/company-structured-data.ts';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
-import { professionalService, webSite } from '#src/sections/shared/professional-service.ts';
 import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
 const PATH = '/';
@@ -25,7 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         entry={page}
         title={PAGES[PATH].title}
         path={PATH}
-        jsonLd={settings ? [professionalService(settings), webSite(settings.companyName)] : []}
+        jsonLd={settings ? [localBusiness(settings), webSite(settings.companyName)] : []}
       />
       {page && page.slides.length > 0 ? (
         <HeroSection slides={page.slides} />
@@ -85,7 +85,7 @@ export const query = graphql`
     }
     clients: allStrapiClient(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
-        ...ClientStripFields
+        ...ClientLogoFields
       }
     }
     products: allStrapiProduct(

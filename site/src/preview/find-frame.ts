@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#src/components/layout/settings-provider.tsx';
+import type { Announcement, Menu } from '#src/components/layout/site-frame.tsx';
 import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { toDraft } from './draft.ts';
 import type { LivePage } from './live-page.ts';
@@ -11,6 +12,9 @@ export type Frame = {
   page: LivePage | null;
   /** The settings, when they are the draft. */
   settings: SiteSettings | null;
+  /** The menu or the announcement, when it is the draft. */
+  menu: Menu | null;
+  announcement: Announcement | null;
   isListed: boolean;
 };
 
@@ -19,7 +23,10 @@ export type Frame = {
  */
 export async function findFrame(preview: Preview): Promise<Frame | null> {
   const name = preview.uid.replace(/^api::.*\./, '');
-  const frame = { preview, page: null, settings: null, isListed: false };
+  const frame = {
+    ...{ preview, page: null, isListed: false },
+    ...{ settings: null, menu: null, announcement: null },
+  };
   if (name === 'not-found-page') return frame;
   const place = PLACES[name];
   if (!place) return null;
@@ -30,6 +37,8 @@ export async function findFrame(preview: Preview): Promise<Frame | null> {
     ...frame,
     page: { ...page, data: place.show(page.data, draft) },
     settings: name === 'site-settings' ? (draft.node as SiteSettings) : null,
+    menu: name === 'menu' ? (draft.node as unknown as Menu) : null,
+    announcement: name === 'announcement' ? (draft.node as unknown as Announcement) : null,
     isListed: place.isListed,
   };
 }

@@ -91,3 +91,83 @@ test('the texts of a page are those of the draft', async () => {
   expect(page).toMatchObject(entry);
   expect(clients.nodes).toHaveLength(1);
 });
+
+test('a composed page needs no page of the release, and gets the types of its sections', async () => {
+  serve({});
+  const sections = [
+    { __component: 'page.hero', title: 'Buen Fin', hidden: null },
+    { __component: 'page.text', title: 'Bases', body: [], hidden: null },
+  ];
+  const frame = await findFrame(
+    makePreview({
+      uid: 'api::page.page',
+      publishedAs: null,
+      entry: { title: 'Buen Fin', slug: 'buen-fin', sections },
+    }),
+  );
+  expect(frame?.page?.data).toMatchObject({
+    content: {
+      title: 'Buen Fin',
+      sections: [
+        { __typename: 'STRAPI__COMPONENT_PAGE_HERO', title: 'Buen Fin' },
+        { __typename: 'STRAPI__COMPONENT_PAGE_TEXT', title: 'Bases', body: [], bodyPictures: [] },
+      ],
+    },
+  });
+});
+
+describe('an article', () => {
+  const entry = { title: 'Nuevo', slug: 'nuevo', summary: 'Qué es.', date: '2026-11-09', body: [] };
+  const article = { uid: 'api::article.article', entry, publishedAs: null };
+  const published = { slug: 'viejo', title: 'Viejo', share: null };
+  const articlePage = {
+    article: published,
+    linked: [],
+    related: [],
+    previous: [],
+    next: [],
+    page: null,
+  };
+
+  it('is shown without a page of the release while none is published', async () => {
+    serve({ ...pages, '/blog': { page: null, articles: [] } });
+    const frame = await findFrame(makePreview(article));
+    expect(frame?.page?.path).toBe('/blog/nuevo');
+    expect(frame?.page?.data).toMatchObject({
+      article: { title: 'Nuevo', bodyPictures: [] },
+      related: [],
+    });
+  });
+
+  it('uses the page of another article and shows nothing of it', async () => {
+    serve({ ...pages, '/blog': { articles: [published] }, '/blog/viejo': articlePage });
+    const frame = await findFrame(makePreview(article));
+    expect(frame?.page?.path).toBe('/blog/viejo');
+    const { article: shown } = frame?.page?.data as { article: object };
+    expect(shown).toMatchObject({ title: 'Nuevo' });
+    expect(shown).not.toHaveProperty('share');
+  });
+
+  it('shows the draft of its author on the newest article, or the blog without any', async () => {
+    const author = { uid: 'api::author.author', entry: { name: 'Ana', role: 'Soporte' } };
+    serve({ ...pages, '/blog': { articles: [published] }, '/blog/viejo': articlePage });
+    const frame = await findFrame(makePreview({ ...author, publishedAs: null }));
+    expect(frame?.page?.data).toMatchObject({
+      article: { title: 'Viejo', author: { name: 'Ana' } },
+    });
+    serve({ ...pages, '/blog': { articles: [] } });
+    expect((await findFrame(makePreview(author)))?.page?.path).toBe('/blog');
+  });
+
+  it('shows the draft of a category as that of the blog, and the texts of the blog in both places', async () => {
+    serve({ ...pages, '/blog': { page: null, message: null, articles: [], category: [] } });
+    const category = { uid: 'api::article-category.article-category', entry: { name: 'Cajas' } };
+    const frame = await findFrame(makePreview({ ...category, publishedAs: null }));
+    expect(frame?.page?.data).toMatchObject({ category: [{ name: 'Cajas' }] });
+    const blog = { uid: 'api::blog-page.blog-page', entry: { title: 'Pronto', head: null } };
+    expect((await findFrame(makePreview(blog)))?.page?.data).toMatchObject({
+      page: { head: null },
+      message: { title: 'Pronto' },
+    });
+  });
+});

@@ -1,15 +1,19 @@
+import { articlePath } from '#src/lib/article-paths.ts';
 import { listShownTypes, type ShownTypeName } from '@tequiora/cms/contracts/addresses.ts';
 import { listPages, type PageType } from '@tequiora/cms/contracts/pages.ts';
 import { isSameEntry, listWithDraft, relatedWithDraft, withDraft, type Draft } from './draft.ts';
 import { loadLivePage, type LivePage } from './live-page.ts';
+import { toComposedPage } from './to-composed-page.ts';
 
 /** Pages with fields that the build adds to the texts. */
 const PAGE_TEXTS: Partial<Record<PageType, PlaceOn>> = {
   'about-page': textsOf(withLandscape),
   'privacy-page': textsOf(withOwnPictures),
+  'blog-page': blogTexts,
 };
 
-const ENTRIES: Record<ShownTypeName, PlaceOn> = {
+/** Types whose entries are shown on a page of the release. */
+const ENTRIES: Record<Exclude<ShownTypeName, 'page'>, PlaceOn> = {
   product: ownPage<Queries.ProductsPageQuery, Queries.ProductPageQuery>(
     ({ firstProducts }) => firstProducts,
     (data, draft) => ({ ...data, product: withDraft(ownNode(data.product, draft), draft) }),
@@ -62,23 +66,100 @@ const ENTRIES: Record<ShownTypeName, PlaceOn> = {
     ...data,
     clients: listWithDraft(data.clients, draft),
   })),
+  article: articlePlace,
+  'article-category': listed<Queries.BlogPageQuery>((data, draft) => ({
+    ...data,
+    category: [withDraft<Queries.BlogPageQuery['category'][number]>(null, draft)],
+  })),
+  author: authorPlace,
 };
 
 /** Places by type name. */
 export const PLACES: Readonly<Record<string, Place>> = {
   // Shown on every page around the content: the frame reads them from the draft.
   'site-settings': { ...listed((data) => data)('/'), isListed: false },
+  menu: { ...listed((data) => data)('/'), isListed: false },
+  announcement: { ...listed((data) => data)('/'), isListed: false },
   ...Object.fromEntries([
     ...listPages().map(([path, { type }]): [string, Place] => [
       type,
       (PAGE_TEXTS[type] ?? textsOf())(path),
     ]),
-    ...listShownTypes().map(([type, { pages }]): [string, Place] => [
-      type,
-      ENTRIES[type](pages[0]),
-    ]),
+    ...listShownTypes().flatMap(
+      ([
+        type,
+        {
+          pages: [list],
+        },
+      ]): [string, Place][] => (type === 'page' || !list ? [] : [[type, ENTRIES[type](list)]]),
+    ),
   ]),
+  page: {
+    // The release may have no composed page yet.
+    findPage: async ({ publishedAs }) => {
+      const { ComposedPageDraft: Page } = await import('./composed-page-draft.tsx');
+      return { path: `/${publishedAs?.slug ?? ''}`, Page, data: {}, context: {} };
+    },
+    show: (_data, { node }) => ({ content: toComposedPage(node) }),
+    isListed: false,
+  },
 };
+
+/** Shows the draft in both parts of the blog's query; see `src/pages/blog.tsx`. */
+function blogTexts(path: string): Place {
+  const show = ofData<Queries.BlogPageQuery>((data, draft) => ({
+    ...data,
+    page: withDraft(data.page, draft),
+    message: withDraft(data.message, draft),
+  }));
+  return { ...textsOf()(path), show };
+}
+
+/** Returns the place of an article; while none is published, there is no page to borrow. */
+function articlePlace(list: string): Place {
+  const place = ownPage<Queries.BlogPageQuery, Queries.ArticlePageQuery>(
+    ({ articles }) => articles,
+    (data, draft) => ({
+      ...data,
+      article: withDraft(ownNode(data.article, draft), withOwnPictures(draft)),
+    }),
+  )(list);
+  return {
+    ...place,
+    findPage: async (draft) => (await place.findPage(draft)) ?? emptyArticlePage(draft),
+  };
+}
+
+/** Returns the page of an article without data. */
+async function emptyArticlePage({ node }: Draft): Promise<LivePage> {
+  const { Article } = await import('#src/sections/blog/article.tsx');
+  const data = { article: null, linked: [], related: [], previous: [], next: [], page: null };
+  return {
+    path: articlePath(String(node.slug)),
+    Page: Article as LivePage['Page'],
+    data,
+    context: {},
+  };
+}
+
+/** Shows an author on the newest article; on the blog while none is published. */
+function authorPlace(list: string): Place {
+  return {
+    findPage: async () => {
+      const blog = await loadLivePage(list);
+      const [newest] = (blog?.data as Queries.BlogPageQuery | undefined)?.articles ?? [];
+      return newest ? loadLivePage(articlePath(newest.slug)) : blog;
+    },
+    show: ofData<{ article?: Queries.ArticlePageQuery['article'] }>((data, draft) => {
+      if (!data.article) return data;
+      return {
+        ...data,
+        article: { ...data.article, author: withDraft(data.article.author, draft) },
+      };
+    }),
+    isListed: false,
+  };
+}
 
 function draftFirst<Node extends { id: string }>(
   list: { readonly nodes: readonly Node[] },

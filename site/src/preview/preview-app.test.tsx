@@ -105,7 +105,7 @@ test('links open the site in another tab, and forms send nothing', async () => {
   );
   open.mockRestore();
 
-  await userEvent.type(screen.getByRole('textbox', { name: /correo/i }), 'a@b.example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tu email' }), 'a@b.example');
   await userEvent.click(screen.getByRole('button', { name: 'Suscribirse' }));
   expect(notificationStore.getState().notifications).toEqual([
     expect.objectContaining({ title: 'Es una vista previa' }),

@@ -22,11 +22,9 @@ export function PreviewBanner({ preview, endsAt }: { preview: Preview; endsAt: n
       <Container width="wide" css={contentCss}>
         <Icon name={isOver ? 'timer' : 'layers'} size={20} />
         <p css={textCss}>
-          <strong>
-            Vista previa {version} de «{name}»
-          </strong>{' '}
-          · los visitantes no ven esto
-          {now === null || isOver ? null : <span> · {minutesLeft(minutes)}</span>}
+          <strong>{`Vista previa ${version} de «${name}»`}</strong>
+          <span>{' · los visitantes no ven esto'}</span>
+          {now === null || isOver ? null : <span>{` · ${minutesLeft(minutes)}`}</span>}
         </p>
         <p role="status" css={isOver ? textCss : undefined}>
           {isOver ? `Venció: ya no muestra cambios. ${HOW_TO_OPEN}` : null}

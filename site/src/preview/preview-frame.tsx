@@ -3,6 +3,7 @@ import { useEffect, type FormEvent, type MouseEvent } from 'react';
 import { SiteLayout } from '#src/components/layout/site-layout.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
+import { useSiteFrame } from '#src/queries/use-site-frame.ts';
 import { useSiteSettings } from '#src/queries/use-site-settings.ts';
 import { ErrorScreen } from '#src/root/error-screen.tsx';
 import { NotFound } from '#src/sections/not-found/not-found.tsx';
@@ -13,7 +14,13 @@ type PreviewFrameProps = { frame: Frame; location: PageProps['location'] };
 /** The page as visitors would see it. Links open the site in a new tab, forms send nothing. */
 export function PreviewFrame({ frame, location }: PreviewFrameProps) {
   const published = useSiteSettings();
-  const { preview, page, settings, isListed } = frame;
+  const live = useSiteFrame();
+  const { preview, page, settings, menu, announcement, isListed } = frame;
+  const shown = {
+    menu: menu ?? live.menu,
+    // On the page of the preview, whichever it is for.
+    announcements: announcement ? [{ ...announcement, pages: [] }] : live.announcements,
+  };
   const path = page?.path ?? '/404';
 
   useEffect(() => {
@@ -26,7 +33,7 @@ export function PreviewFrame({ frame, location }: PreviewFrameProps) {
       onSubmitCapture={preventSubmit}
       css={{ display: 'contents' }}
     >
-      <SiteLayout settings={settings ?? published} path={path}>
+      <SiteLayout settings={settings ?? published} frame={shown} path={path}>
         <ErrorBoundary resetKey={path} fallback={(error) => <ErrorScreen error={error} />}>
           {page ? <PageOf page={page} location={location} /> : <NotFoundOf entry={preview.entry} />}
         </ErrorBoundary>

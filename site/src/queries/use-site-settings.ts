@@ -20,7 +20,6 @@ export function useSiteSettings(): SiteSettings | null {
         }
         mapsUrl
         hours {
-          label
           firstDay
           lastDay
           opens
@@ -46,6 +45,7 @@ export function useSiteSettings(): SiteSettings | null {
           demo
           project
           quote
+          search
         }
         footerDescription
         newsletterTitle

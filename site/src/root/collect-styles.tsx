@@ -8,8 +8,14 @@ const KEY = 'css';
 const caches = new Map<string, EmotionCache>();
 
 /**
- * Collects the page's styles instead of letting emotion write a `<style>` before each element,
- * which is invalid in the body and breaks selectors that count children.
+ * Collects the page's styles.
+ *
+ * UPSTREAM: @emotion/cache 11.14 · `compat`, `registered` and the attributes of its style elements
+ * why: emotion writes a `<style>` before each element, which is invalid in the body and breaks selectors that
+ * count children (https://github.com/emotion-js/emotion/issues/1178); its package for servers is not made for
+ * pages that are rendered concurrently
+ * test: site/src/root/collect-styles.test.tsx
+ * until: emotion can write all styles to the head
  */
 export function collectStyles(path: string, element: ReactNode): ReactElement {
   const cache = createCache({ key: KEY });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentPolicy } from './content-policy.tsx';
+import { speculationRules } from './speculation-rules.tsx';
 import { startupScript } from './startup-script.tsx';
 
 function directivesOf(policy: ReactElement): Map<string, string[]> {
@@ -13,10 +14,12 @@ function directivesOf(policy: ReactElement): Map<string, string[]> {
 
 const directives = directivesOf(contentPolicy(false));
 
-test('allows the startup script and no other inline script', () => {
-  const [, text = ''] = /<script>(.+)<\/script>/.exec(renderToStaticMarkup(startupScript)) ?? [];
-  const hash = createHash('sha256').update(text).digest('base64');
-  expect(directives.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+test('allows the startup script, the speculation rules and no other inline script', () => {
+  const hashes = [startupScript, speculationRules].map((element) => {
+    const [, text = ''] = /<script[^>]*>(.+)<\/script>/.exec(renderToStaticMarkup(element)) ?? [];
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  });
+  expect(directives.get('script-src')).toEqual(["'self'", ...hashes]);
 });
 
 test('restricts loading, form targets and the base URL to the site', () => {

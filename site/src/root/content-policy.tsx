@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
+import { SPECULATION_RULES } from './speculation-rules.tsx';
 import { STARTUP_SCRIPT } from './startup-script.tsx';
 
-const STARTUP_HASH = createHash('sha256').update(STARTUP_SCRIPT).digest('base64');
+const INLINE_HASHES = [STARTUP_SCRIPT, SPECULATION_RULES].map(
+  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+);
 
-/** A release with another inline script is not published. */
+/** A release with other inline scripts is not published. */
 const DIRECTIVES = {
   'default-src': "'self'",
-  'script-src': `'self' 'sha256-${STARTUP_HASH}'`,
+  'script-src': `'self' ${INLINE_HASHES.join(' ')}`,
   // Emotion's styles are inline, and elements have style attributes.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",

@@ -4,6 +4,11 @@ import { type RuntimeStart, START_ATTRIBUTE, TEMPLATE_ID } from '#src/startup/st
 /**
  * Moves Gatsby's scripts and the deferred part of the head into a template, from which
  * `src/startup` inserts them.
+ *
+ * UPSTREAM: gatsby 5.16 · the slice `_gatsby-scripts`, keys and attributes of its elements
+ * why: Gatsby starts all scripts at once, before the first view is shown
+ * test: site/e2e/public/first-second.spec.ts, scripts/internals.test.ts
+ * until: Gatsby can start its scripts later
  */
 export function deferRuntime(
   components: readonly ReactNode[],

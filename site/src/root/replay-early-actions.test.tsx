@@ -1,8 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startTransition, useState, type ReactElement } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactElement,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { FAILURE_ATTRIBUTE } from '#src/lib/find-failure.ts';
 import { recordEarlyActions } from '#src/startup/early-actions.ts';
 import { replayEarlyActions } from './replay-early-actions.ts';
 
@@ -19,9 +27,6 @@ function Page() {
         onKeyDown={({ key }) => key === 'ArrowLeft' && setSlide(slide - 1)}
       >
         Siguiente
-      </button>
-      <button type="submit" onClick={() => setSlide(100)}>
-        Enviar
       </button>
       <select aria-label="Orden" value={order} onChange={(e) => setOrder(e.target.value)}>
         <option>nombre</option>
@@ -96,13 +101,59 @@ test('notifies an element that already has the focus', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 nombre todos inicio');
 });
 
-test('does not repeat what the browser does without scripts', async () => {
-  const hydratePage = serve(<Page />);
-  const send = screen.getByRole('button', { name: 'Enviar' });
-  send.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  send.click();
+test('submits a held form once, with the values that its effects have set', async () => {
+  const sent = jest.fn();
+  function Form() {
+    const name = useRef('');
+    const field = useRef<HTMLInputElement>(null);
+    useEffect(() => {
+      name.current = field.current?.value ?? '';
+    }, []);
+    return (
+      <form
+        aria-label="Contacto"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(name.current);
+        }}
+      >
+        <input ref={field} required aria-label="Nombre" />
+        <p hidden {...{ [FAILURE_ATTRIBUTE]: '' }}>
+          No se envió
+        </p>
+        <button type="submit">Enviar</button>
+      </form>
+    );
+  }
+  const hydratePage = serve(<Form />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(screen.queryByText('No se envió')).not.toBeVisible();
   await hydratePage();
-  expect(screen.getByRole('status')).toHaveTextContent('1 nombre todos');
+  expect(sent.mock.calls).toEqual([['Ana']]);
+});
+
+test('does not submit a form that has reported a failure', async () => {
+  const sent = jest.fn((event: FormEvent) => event.preventDefault());
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  function Form() {
+    const [isFailed] = useState(() => document.querySelector('p')?.hidden === false);
+    return (
+      <form onSubmit={sent}>
+        <p hidden={!isFailed} {...{ [FAILURE_ATTRIBUTE]: '' }}>
+          No se envió
+        </p>
+        <button type="submit">Enviar</button>
+      </form>
+    );
+  }
+  const hydratePage = serve(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(screen.getByText('No se envió')).toBeVisible();
+  onLine.mockRestore();
+  await hydratePage();
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test('does nothing without recorded actions', () => {

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { SiteLayout } from '#src/components/layout/site-layout.tsx';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { hasOwnFrame } from '#src/lib/paths.ts';
+import { useSiteFrame } from '#src/queries/use-site-frame.ts';
 import { useSiteSettings } from '#src/queries/use-site-settings.ts';
 import { GlobalStyles } from '#src/theme/global-styles.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -40,10 +41,10 @@ function showError(error: unknown) {
   return <ErrorScreen error={error} />;
 }
 
-/** Connects the public layout to the site settings query. */
+/** Connects the public layout to the queries of settings, menu and announcements. */
 function LayoutWithSettings({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <SiteLayout settings={useSiteSettings()} path={path}>
+    <SiteLayout settings={useSiteSettings()} frame={useSiteFrame()} path={path}>
       {children}
     </SiteLayout>
   );

@@ -4,13 +4,15 @@ import { FIRST_VIEW, WHOLE_PAGE } from '#src/lib/whole-page.ts';
 
 const IDLE_TIMEOUT_MS = 500;
 
+// Once: the script is in each page.
+export const html = document.documentElement;
+
 /**
  * Hides the content below the first view until the fonts are settled, then lays out its sections one
  * at a time, separate from painting: assistive technology needs their sizes. Reloads, going back and
  * fragments need scroll positions, so that nothing is hidden.
  */
 export function layOutBelowFirstView(fontsSettled: Promise<void>): void {
-  const html = document.documentElement;
   if (window.location.hash || !isNewLoad()) {
     html.setAttribute(WHOLE_PAGE, '');
     return;
@@ -30,7 +32,7 @@ export function layOutBelowFirstView(fontsSettled: Promise<void>): void {
 function layOutNext(sections: HTMLElement[]): void {
   whenIdle(() => {
     const section = sections.shift();
-    if (!section) return document.documentElement.setAttribute(WHOLE_PAGE, '');
+    if (!section) return html.setAttribute(WHOLE_PAGE, '');
     section.style.contentVisibility = 'visible';
     section.getBoundingClientRect();
     layOutNext(sections);

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CHUNKS } from '#src/lib/chunk-list.ts';
+import { FAILURE_ATTRIBUTE } from '#src/lib/find-failure.ts';
 import { deferRuntime } from '#src/root/defer-runtime.tsx';
 import { type RuntimeStart, startRuntime } from './start-runtime.ts';
 
@@ -35,6 +37,21 @@ function open(address = '/', start?: RuntimeStart) {
 const started = () => document.body.querySelectorAll('script[src="/app.js"]').length;
 const fetched = () => document.head.querySelector('link[rel=prefetch][href$="/app.js"]') !== null;
 const interact = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+
+function addForm(): HTMLFormElement {
+  const form = document.createElement('form');
+  form.innerHTML = `<p hidden ${FAILURE_ATTRIBUTE}>No se envió</p>`;
+  document.body.append(form);
+  return form;
+}
+
+const failureOf = (form: HTMLFormElement) => form.querySelector('p');
+
+function submit(form: HTMLFormElement): Event {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(event);
+  return event;
+}
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -135,6 +152,61 @@ test('starts once', async () => {
   interact('keydown');
   await showFirstView();
   await jest.advanceTimersByTimeAsync(10_000);
+  expect(started()).toBe(1);
+});
+
+test('holds the submission of a form, which is no longer validated by the browser', async () => {
+  const { parse } = open();
+  const form = addForm();
+  parse();
+  expect(form.noValidate).toBe(true);
+  expect(submit(form).defaultPrevented).toBe(true);
+  expect(started()).toBe(1);
+  expect(failureOf(form)).not.toBeVisible();
+  const post = jest.spyOn(form, 'submit').mockImplementation();
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('reports at once that a form cannot be sent without a connection', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { parse } = open();
+  const form = addForm();
+  parse();
+  submit(form);
+  expect(failureOf(form)).toBeVisible();
+  const post = jest.spyOn(form, 'submit').mockImplementation();
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(post).not.toHaveBeenCalled();
+});
+
+test.each(['online', 'pointerdown', 'submit'])(
+  'starts the scripts again with %s after they could not be loaded',
+  (type) => {
+    const { parse } = open();
+    const form = addForm();
+    parse();
+    submit(form);
+    Object.assign(window, { [CHUNKS]: [] });
+    document.body.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+    expect(failureOf(form)).toBeVisible();
+    if (type === 'submit') submit(form);
+    else interact(type);
+    expect(started()).toBe(2);
+    expect(window[CHUNKS]).toBeUndefined();
+    // A second attempt that fails, too.
+    window.dispatchEvent(new Event('unhandledrejection'));
+    interact('pointerdown');
+    expect(started()).toBe(3);
+  },
+);
+
+test('does not start the scripts again once they have taken over', () => {
+  open().parse();
+  interact('keydown');
+  window.earlyActions = undefined;
+  window.dispatchEvent(new Event('unhandledrejection'));
+  interact('pointerdown');
   expect(started()).toBe(1);
 });
 

@@ -1,7 +1,9 @@
 import { ENQUIRY_DRAFT_KEY } from '#src/enquiry/enquiry-draft.ts';
+import { CHUNKS } from '#src/lib/chunk-list.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { readStored } from '#src/lib/storage.ts';
 import { recordEarlyActions } from './early-actions.ts';
+import { reportFailure } from './hold-submission.ts';
 
 /** Id of the template that contains Gatsby's scripts and the deferred part of the head. */
 export const TEMPLATE_ID = 'arranque';
@@ -14,37 +16,52 @@ export const START_ATTRIBUTE = 'data-start';
  */
 export type RuntimeStart = 'touched' | 'shown' | 'now';
 
-const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'];
+const INTERACTIONS = ['keydown', 'focusin'];
 /** Signs of a visitor who will interact soon. */
 const APPROACHES = ['pointermove', 'wheel', 'scroll'];
+/** Interactions that also start scripts again that could not be loaded. */
+const RETRIES = ['online', 'pointerdown', 'submit'];
 /** Maximum wait for an interaction, which keeps the main thread free while the visitor reads. */
 const INTERACTION_TIMEOUT_MS = 4000;
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
  * Starts the scripts in the template on the first interaction or after a timeout; they are fetched
- * after the first view. Clicks and changes before hydration are recorded.
+ * after the first view. Actions before hydration are recorded. Scripts that could not be loaded are
+ * started again when the connection is back, and with the next press or submission.
  */
 export function startRuntime(firstView: Promise<void>): void {
   const recording = recordEarlyActions();
   document.addEventListener('DOMContentLoaded', () => {
+    // Held submissions are validated by the scripts.
+    for (const form of document.forms) form.noValidate = true;
     const template = document.querySelector<HTMLTemplateElement>(`#${TEMPLATE_ID}`);
     if (!template) return;
     const start = template.getAttribute(START_ATTRIBUTE);
+    let isStarted = false;
     const insert = () => {
-      for (const name of [...INTERACTIONS, ...APPROACHES]) {
-        window.removeEventListener(name, insert, true);
-      }
-      insertScripts(template);
+      if (isStarted || !window.earlyActions) return;
+      isStarted = true;
+      insertScripts(template, onFailure);
     };
     const listen = (names: readonly string[]) => {
       for (const name of names) {
-        window.addEventListener(name, insert, { capture: true, passive: true });
+        window.addEventListener(name, insert, { capture: true, passive: true, once: true });
       }
     };
+    const onFailure = () => {
+      isStarted = false;
+      for (const { type, target } of recording) {
+        if (type === 'submit') reportFailure(target as Element, true);
+      }
+      listen(RETRIES);
+    };
+    // Gatsby throws in a promise when it cannot load the data or the code of the page.
+    window.addEventListener('unhandledrejection', onFailure);
     if (start === 'now') recording.stop();
     if (start === 'now' || recording.length > 0) return insert();
     listen(INTERACTIONS);
+    listen(RETRIES);
     const onFirstView = () => {
       prefetchScripts(template);
       if (start === 'shown' || isShownByScripts()) return insert();
@@ -58,8 +75,7 @@ export function startRuntime(firstView: Promise<void>): void {
 /** Returns true when parameters, a fragment or a form with input change what is shown. */
 function isShownByScripts(): boolean {
   const { search, hash } = window.location;
-  const hasDraft = readStored('sessionStorage', ENQUIRY_DRAFT_KEY) !== null;
-  return Boolean(search || hash) || hasDraft;
+  return Boolean(search || hash || readStored('sessionStorage', ENQUIRY_DRAFT_KEY));
 }
 
 function prefetchScripts({ content }: HTMLTemplateElement): void {
@@ -69,21 +85,25 @@ function prefetchScripts({ content }: HTMLTemplateElement): void {
   }
 }
 
-/** Moves the contents of the template into the page; does nothing the second time. */
-function insertScripts({ content }: HTMLTemplateElement): void {
+/**
+ * Runs copies of the scripts in the template, also a second time.
+ *
+ * UPSTREAM: gatsby 5.16 · its inline script assigns texts to members of `window`; webpack's list of chunks
+ * why: Gatsby does not load scripts again that could not be loaded
+ * test: site/src/startup/start-runtime.test.tsx, site/e2e/public/first-second.spec.ts
+ * until: Gatsby can start its scripts later
+ */
+function insertScripts({ content }: HTMLTemplateElement, onFailure: () => void): void {
+  // Otherwise webpack would take chunks of an earlier run for loaded.
+  delete window[CHUNKS];
   for (const held of content.querySelectorAll('script')) {
-    held.remove();
-    if (held.src) document.body.append(copyOf(held));
-    else readVariables(held.text);
+    if (held.src) {
+      const script = held.cloneNode() as HTMLScriptElement;
+      script.onerror = onFailure;
+      document.body.append(script);
+    } else readVariables(held.text);
   }
   document.head.append(...content.querySelectorAll('link'));
-}
-
-/** Browsers do not run a script that was parsed in a template, but run a copy of it. */
-function copyOf(held: HTMLScriptElement): HTMLScriptElement {
-  const script = document.createElement('script');
-  for (const { name, value } of held.attributes) script.setAttribute(name, value);
-  return script;
 }
 
 /**

@@ -1,9 +1,12 @@
 import { recordChats } from '#src/enquiry/record-chats.ts';
 import { recordVisit } from '#src/enquiry/visit-source.ts';
+import { hideClosedAnnouncements } from '#src/lib/closed-announcements.ts';
+import { whenShown } from '#src/lib/when-shown.ts';
 import type { WebFontFace } from '#src/theme/font-faces.ts';
 import { whenFirstViewShown } from './first-view.ts';
-import { layOutBelowFirstView } from './lay-out-sections.ts';
+import { html, layOutBelowFirstView } from './lay-out-sections.ts';
 import { loadFonts } from './load-fonts.ts';
+import { measureSpeed } from './measure-speed.ts';
 import { startRuntime } from './start-runtime.ts';
 
 // Runs in the head of each built page, before its first layout. Everything that the first view does
@@ -12,11 +15,13 @@ import { startRuntime } from './start-runtime.ts';
 /** Parameter of the function around this bundle (`startup-script.tsx`). */
 declare const FONT_FACES: readonly WebFontFace[];
 
+hideClosedAnnouncements(html);
 const firstView = whenFirstViewShown();
 layOutBelowFirstView(loadFonts(FONT_FACES, firstView));
 startRuntime(firstView);
+measureSpeed(firstView);
 recordChats();
 // A visitor may leave by a link before the scripts run.
 document.addEventListener('DOMContentLoaded', () =>
-  recordVisit(window.location, document.referrer),
+  whenShown(() => recordVisit(window.location, document.referrer)),
 );

@@ -22,7 +22,8 @@ export function baseCss() {
       fontSize: fontSize.body,
       lineHeight: 1.6,
       hyphens: 'manual',
-      overflowWrap: 'break-word',
+      // Not `break-word`, with which columns grow with the longest word in them.
+      overflowWrap: 'anywhere',
       WebkitFontSmoothing: 'antialiased',
     },
     '[data-scope]': { color: color.fgBody },
@@ -48,7 +49,12 @@ export function baseCss() {
     },
     '[hidden]': { display: 'none !important' },
     ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
-    // Gatsby focuses this element after a navigation; a focus ring would frame the whole page.
+    // A focus ring would frame the whole page.
+    //
+    // UPSTREAM: gatsby 5.16 · the element `gatsby-focus-wrapper`
+    // why: Gatsby focuses it after a navigation
+    // test: scripts/internals.test.ts
+    // until: the focused element is an option
     '#gatsby-focus-wrapper:focus, main:focus': { outline: 'none' },
     '::selection': { background: 'var(--blue-600)', color: 'var(--gray-0)' },
   });
@@ -66,22 +72,6 @@ export function preferencesCss() {
         transition-duration: 0.01ms !important;
         transition-delay: 0s !important;
         scroll-behavior: auto !important;
-      }
-    }
-    @media print {
-      *,
-      *::before,
-      *::after {
-        box-shadow: none !important;
-      }
-      [data-scope='dark'] {
-        --c-bg: #fff;
-        --c-bg-subtle: #fff;
-        --c-fg: #000;
-        --c-fg-body: #000;
-        --c-fg-muted: #333;
-        --c-accent: #000;
-        --c-highlight: #000;
       }
     }
   `;

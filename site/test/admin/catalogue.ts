@@ -34,6 +34,7 @@ export function makeAdminProduct(change: Partial<AdminProduct> = {}): AdminProdu
     featured: false,
     image: null,
     state: 'published',
+    isOnline: true,
     createdAt: '2026-11-01T18:00:00.000Z',
     updatedAt: '2026-11-20T18:00:00.000Z',
     ...change,
@@ -73,7 +74,10 @@ export function serveCatalogue(entries: (AdminProduct | AdminService)[], total =
   };
   server.use(
     http.get(apiUrl('/overview'), () => HttpResponse.json({ data: overview })),
-    http.get(apiUrl('/product-categories'), () => HttpResponse.json({ data: CATEGORIES })),
+    http.get(apiUrl('/product-categories'), () =>
+      HttpResponse.json({ data: CATEGORIES, meta: { pagination: { pageCount: 1 } } }),
+    ),
+    http.get(apiUrl('/services/categories'), () => HttpResponse.json({ data: ['Soporte'] })),
     http.get(apiUrl('/products'), list),
     http.get(apiUrl('/services'), list),
   );

@@ -17,6 +17,9 @@ export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
     name: 'Rosaura Méndez Aquino',
     email: 'rosaura@posada.example',
     phone: '+529515550142',
+    phoneExtension: null,
+    phoneAsTyped: null,
+    company: null,
     type: 'producto',
     status: 'nuevo',
     ...toResultColumns(),
@@ -39,6 +42,7 @@ export function makeEnquiryDetail(own: Partial<EnquiryDetail> = {}): EnquiryDeta
   return {
     ...makeEnquiry(),
     ...NO_VISIT,
+    isEmailRefused: false,
     reference: null,
     spamReason: null,
     consentVersion: '2026-10',

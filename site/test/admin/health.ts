@@ -56,6 +56,9 @@ export const HEALTHY: HealthReport = {
     lastSuccessAt: '2026-11-21T17:59:50.000Z',
     isFailing: false,
   })),
+  integrity: [],
+  unexpectedErrors: { count: 0, lastAt: null },
+  visitors: { requests: 1200, largestShare: 0.04 },
   versions: { cms: '0.1.0', strapi: '5.54.0', node: 'v22.23.3', publisher: '0.1.0' },
   startedAt: '2026-11-20T18:00:00.000Z',
 };

@@ -16,18 +16,13 @@ export const OVERVIEW: Overview = {
     products: { current: 2, previous: 1 },
     services: { current: 0, previous: 3 },
   },
+  businessDays: ['2998-12-28', '2998-12-29', '2998-12-30', '2998-12-31', '2999-01-04'],
   lossReasons: ['El precio', 'El plazo'],
+  unusualSale: 250_000,
   company: { name: 'Tequiora', email: 'hola@tequiora.example', whatsapp: '+529511234567' },
   promise: {
     hours: 2,
     text: 'Respuesta en menos de 2 horas',
-    businessHours: {
-      label: 'Lunes a viernes',
-      firstDay: 1,
-      lastDay: 5,
-      opens: '09:00',
-      closes: '18:00',
-    },
   },
   mail: null,
   cms: {

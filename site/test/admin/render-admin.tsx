@@ -36,7 +36,9 @@ export function apiUrl(path: string): string {
   return `${window.location.origin}/api${path}`;
 }
 
-const noEnquiries: EnquiryCountsResponse = { data: { nuevo: 0, overdue: 0, newestAt: null } };
+const noEnquiries: EnquiryCountsResponse = {
+  data: { nuevo: 0, overdue: 0, dudoso: 0, idle: 0, newestAt: null },
+};
 
 const owners: EnquiryOwnersResponse = {
   data: [AGENT, STAFF].map(({ id, name }) => ({ id, name })),

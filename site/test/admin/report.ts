@@ -16,6 +16,7 @@ export const REPORT: Report = {
   withinTarget: 9,
   won: 2,
   amount: 18_500,
+  doubtful: 0,
   spam: 3,
   weeks: [
     { start: '2026-11-02', total: 4, medianMinutes: 45 },
@@ -49,6 +50,7 @@ export const REPORT: Report = {
   answers: {
     answered: 16,
     unanswered: 4,
+    closedUnanswered: 2,
     overdue: 2,
     medianMinutes: 80,
     targetMinutes: 120,

@@ -8,7 +8,14 @@ export function toOwnTitle(title: string): string {
     .replace(/\| Strapi$/, '| Tequiora');
 }
 
-/** Replaces Strapi's name in the page title whenever Strapi sets it. */
+/**
+ * Replaces Strapi's name in the page title whenever Strapi sets it.
+ *
+ * UPSTREAM: @strapi/admin 5.54 · the page titles «… | Strapi» and two in English
+ * why: they are not translatable, and `Page.Title` has no option
+ * test: site/e2e/panel/upstream.spec.ts, cms/src/admin/brand/__tests__/keep-own-title.test.ts
+ * until: the name in page titles is a setting
+ */
 export function keepOwnTitle(): void {
   const rename = () => {
     const title = toOwnTitle(document.title);

@@ -20,6 +20,13 @@ const MODELS: Record<string, Model> = {
       seo: { type: 'component', component: 'seo' },
     },
   },
+  /** A type with a dynamic zone. */
+  page: {
+    attributes: {
+      title: { type: 'string' },
+      sections: { type: 'dynamiczone', components: ['link', 'seo'] },
+    },
+  },
   category: {
     attributes: {
       name: { type: 'string' },

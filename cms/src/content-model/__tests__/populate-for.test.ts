@@ -25,3 +25,22 @@ test('distinguishes a type without a matching field from one that needs no popul
   expect(hasField(attributesOf, 'category', ({ type }) => type === 'blocks')).toBe(false);
   expect(hasField(attributesOf, 'product', ({ type }) => type === 'blocks')).toBe(true);
 });
+
+test('populates the parts of a dynamic zone that have a matching field', () => {
+  expect(populateFor(attributesOf, 'page', linked, ({ type }) => type === 'media')).toEqual({
+    sections: { on: { seo: { populate: { shareImage: { select: ['id'] } } } } },
+  });
+  expect(populateFor(attributesOf, 'page', linked, ({ type }) => type === 'blocks')).toEqual({});
+  expect(hasField(attributesOf, 'page', (_, name) => name === 'url')).toBe(true);
+});
+
+test('lists a dynamic zone and the fields of its components', () => {
+  expect(listFields(attributesOf, 'page').map(({ path }) => path)).toEqual([
+    'title',
+    'sections',
+    'sections.network',
+    'sections.url',
+    'sections.title',
+    'sections.shareImage',
+  ]);
+});

@@ -4,6 +4,8 @@ import {
   ENQUIRY_TYPE_LABELS,
 } from '../../../contracts/enquiry';
 import { ENQUIRY_RESULT_LABELS } from '../../../contracts/enquiry-result';
+import { REDIRECT_LABELS } from '../../../contracts/redirects';
+import { TAX_LABELS } from '../../../contracts/tax';
 
 /** Labels of enumeration values. Strapi looks them up by the value itself. */
 export const optionLabels: Record<string, string> = {
@@ -63,6 +65,8 @@ export const optionLabels: Record<string, string> = {
   noche: 'Noche',
   talavera: 'Talavera',
   cantera: 'Cantera',
+  // Announcements
+  cempasuchil: 'Cempasúchil',
   // Colours
   blue: 'Azul',
   sky: 'Celeste',
@@ -82,6 +86,10 @@ export const optionLabels: Record<string, string> = {
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
   tiktok: 'TikTok',
+  // Redirects
+  ...REDIRECT_LABELS,
+  // Prices
+  ...TAX_LABELS,
   // Links, logos, conversations, complementary services
   enlace: 'Una dirección',
   v01: 'Versión 1',
@@ -90,6 +98,19 @@ export const optionLabels: Record<string, string> = {
   cliente: 'Cliente',
   asistente: 'Asistente',
   imagen: 'Imagen',
+  // Sections of pages, and who finds a page
+  publica: 'Todo el mundo',
+  soloEnlace: 'Solo con el enlace',
+  clara: 'Clara, con imagen',
+  oscura: 'Oscura, con imagen',
+  sinImagen: 'Sin imagen',
+  azul: 'Azul',
+  derecha: 'A la derecha',
+  izquierda: 'A la izquierda',
+  elegidos: 'Los que elija',
+  categoria: 'Los de una categoría',
+  destacados: 'Los destacados',
+  marino: 'Azul marino',
   // Enquiries
   ...ENQUIRY_TYPE_LABELS,
   ...ENQUIRY_STATUS_LABELS,

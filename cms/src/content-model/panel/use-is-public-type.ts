@@ -1,5 +1,4 @@
-import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
-
+import { useDocument } from '../../platform/panel/strapi-panel';
 import { isPublicType } from '../public-types';
 
 /** Identifies a document for `useDocument`; new entries and single types have no `documentId`. */

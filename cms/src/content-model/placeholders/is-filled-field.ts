@@ -2,6 +2,7 @@ import { isLinkField } from '../is-link-field';
 
 /** Texts without placeholders, by owner: identifiers and the sources of placeholder values. */
 const UNFILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'content-types.api::article.article': ['title'],
   'content-types.api::case.case': ['title'],
   'content-types.api::service.service': ['price'],
   'content-types.api::privacy-page.privacy-page': ['version'],

@@ -1,29 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
-import { isRecord } from '../../../contracts/is-record';
+import { formatOpeningHours } from '../../../contracts/format-opening-hours';
 import type { PlaceholderValues } from '../../../contracts/placeholders';
 import { query } from '../../platform/strapi/query';
 import { textOf, type Values } from '../entry';
+import { openingHoursOf } from '../opening-hours-of';
 
 import { priceOf } from './price-of';
 
 const SETTINGS = 'api::site-settings.site-settings';
 
-/** Shortens '09:00:00.000' to '9:00'. */
-function shortTime(value: unknown): string {
-  return textOf(value).slice(0, 5).replace(/^0/, '');
-}
-
-function hoursOf(hours: unknown): string | undefined {
-  if (!isRecord(hours)) return undefined;
-  const parts = [textOf(hours.label), shortTime(hours.opens), shortTime(hours.closes)];
-  const [days, opens, closes] = parts;
-  return parts.every(Boolean) ? `${days} de ${opens} a ${closes}` : undefined;
-}
-
 /** Returns the placeholder values from the site's settings. */
 function siteValuesFrom(settings: Values): PlaceholderValues {
-  const horario = hoursOf(settings.hours);
+  const horario = formatOpeningHours(openingHoursOf(settings.hours));
   const respuesta = textOf(settings.responseText).replace(/\.$/, '');
   const hours = Number(settings.responseHours);
   return {

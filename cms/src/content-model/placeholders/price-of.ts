@@ -1,9 +1,14 @@
 import { isRecord } from '../../../contracts/is-record';
 import { formatAmount, formatAmountRange } from '../../../contracts/money';
+import { isOfferCurrent } from '../../../contracts/offers';
 import { textOf, type Values } from '../entry';
 
-/** Price of an entry, formatted for a sentence, and its amounts. */
-type Price = { text: string; amounts: number[] };
+type Price = {
+  /** What a visitor pays now, formatted for a sentence. */
+  text: string;
+  /** All amounts that the texts of the entry may mention, with and without an offer. */
+  amounts: number[];
+};
 
 const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
 const AMOUNT = new RegExp(String.raw`(?:\$|MXN)\s?${NUMBER}|${NUMBER}\s?(?:pesos|MXN)`, 'gi');
@@ -33,6 +38,14 @@ function range({ priceMin, priceMax, openEnded }: Values): Price | undefined {
   return { text, amounts: max === undefined ? [min] : [min, max] };
 }
 
+/** Returns a price with the text of its offer while that is current. */
+function withOffer(price: Price | undefined, values: Values): Price | undefined {
+  const offer = single(values.offerPrice);
+  if (!price || !offer) return price;
+  const { text } = isOfferCurrent(values, Date.now()) ? offer : price;
+  return { text, amounts: [...price.amounts, ...offer.amounts] };
+}
+
 /** Extracts the amounts from a price in text form, such as «Desde $500/mes». */
 function written(value: unknown): Price | undefined {
   const amounts = amountsIn(textOf(value));
@@ -41,10 +54,10 @@ function written(value: unknown): Price | undefined {
 }
 
 const READERS: Readonly<Record<string, (values: Values) => Price | undefined>> = {
-  'api::product.product': ({ price }) => single(price),
+  'api::product.product': (values) => withOffer(single(values.price), values),
   'api::flagship-product.flagship-product': ({ pricing }) =>
     isRecord(pricing) ? single(pricing.amount) : undefined,
-  'api::package.package': range,
+  'api::package.package': (values) => withOffer(range(values), values),
   'api::complementary-service.complementary-service': range,
   'api::service.service': ({ price }) => written(price),
 };

@@ -3,18 +3,23 @@ import type { Core } from '@strapi/strapi';
 import { query } from '../../platform/strapi/query';
 import type { StoredRedirect } from './resolve-redirects';
 
-const UID = 'api::redirect.redirect';
+export const REDIRECT_UID = 'api::redirect.redirect';
+const ANNOUNCEMENT_PAGE_UID = 'shared.announcement-page';
 
 type Entry = { uid: string; documentId: string };
 /** Address of the published page of an entry before and after a change; undefined for none. */
 type Move = Entry & { before: string | undefined; after: string | undefined };
 
-const rows = (strapi: Core.Strapi) => query(strapi, UID);
+const rows = (strapi: Core.Strapi) => query(strapi, REDIRECT_UID);
 const ofEntry = ({ uid, documentId }: Entry) => ({ entryType: uid, entryId: documentId });
 
-/** Returns all former addresses, each with the entry that had it last. */
-export function readRedirects(strapi: Core.Strapi): Promise<StoredRedirect[]> {
-  return rows(strapi).findMany({ select: ['from', 'entryType', 'entryId'] });
+/** Returns the former addresses of entries, and the redirects that staff added. */
+export function readRedirects(
+  strapi: Core.Strapi,
+): Promise<(StoredRedirect & { documentId: string })[]> {
+  return rows(strapi).findMany({
+    select: ['documentId', 'from', 'kind', 'to', 'entryType', 'entryId'],
+  });
 }
 
 /** Returns the former addresses of an entry, which redirect to its page. */
@@ -33,9 +38,15 @@ export async function recordMove(
 ): Promise<void> {
   const addresses = [before, after].filter((address) => address !== undefined);
   await rows(strapi).deleteMany({ where: { from: { $in: addresses } } });
-  if (before) await strapi.documents(UID).create({ data: { from: before, ...ofEntry(entry) } });
+  if (before)
+    await strapi.documents(REDIRECT_UID).create({ data: { from: before, ...ofEntry(entry) } });
   // `to` is informative, for staff; redirects are resolved by entry.
   await rows(strapi).updateMany({ where: ofEntry(entry), data: { to: after ?? null } });
+  // Links reach the page by its redirect; an announcement compares the address of the page itself.
+  if (before && after) {
+    const pages = query(strapi, ANNOUNCEMENT_PAGE_UID);
+    await pages.updateMany({ where: { href: before }, data: { href: after } });
+  }
 }
 
 /** Removes the redirects of a deleted entry. */

@@ -18,7 +18,7 @@ type Source = {
 };
 type CollectionSource = Source & Pick<CollectionView, 'columns' | 'sort' | 'pageSize' | 'readOnly'>;
 type ListSource = Omit<Source, 'title'> & { title?: string } & Pick<CollectionView, 'columns'> &
-  Partial<Pick<CollectionView, 'pageSize'>>;
+  Partial<Pick<CollectionView, 'pageSize' | 'sort'>>;
 
 function toText(name: string, text: FieldText | FieldHelp): FieldText {
   return 'help' in text ? [labelOf(name), text.help, text.example] : text;
@@ -51,14 +51,32 @@ export function page(source: Omit<Source, 'title'>): View {
   return define({ ...source, title: 'id' }, ['publishAt']);
 }
 
-/** Defines the view of a type whose entries are on the site in an order that staff choose. */
-export function list({ columns, pageSize = 20, ...source }: ListSource): CollectionView {
+/** Defines the view of a type whose entries are on the site, by default in an order that staff choose. */
+export function list({
+  columns,
+  pageSize = 20,
+  sort = ['order', 'ASC'],
+  ...source
+}: ListSource): CollectionView {
   return {
     ...define({ title: 'name', ...source }, ['publishAt', 'unpublishAt']),
-    columns: [...columns, 'order', 'updatedAt'],
-    sort: ['order', 'ASC'],
+    columns: [...columns, ...('order' in source.fields ? ['order'] : []), 'updatedAt'],
+    sort,
     readOnly: ORDER_FIELDS.filter((name) => name in source.fields),
     pageSize,
+  };
+}
+
+/** Defines the view of a type whose entries are pages, the newest first. */
+export function addedPage({
+  columns,
+  ...source
+}: Source & Pick<CollectionView, 'columns'>): CollectionView {
+  return {
+    ...define(source, ['publishAt', 'unpublishAt']),
+    columns: [...columns, 'updatedAt'],
+    sort: ['updatedAt', 'DESC'],
+    pageSize: 20,
   };
 }
 

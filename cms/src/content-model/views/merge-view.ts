@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { ADDED_HELP } from './build-configuration';
 import type { Configuration, EditorRow, Metadata, Written } from './configuration';
-import type { SizeOf } from './fill-rows';
-import { isUntouched } from './untouched';
-
+import { fillRows, type SizeOf } from './fill-rows';
 type MergedView = {
   configuration: Configuration;
   written: Written;
@@ -100,3 +98,32 @@ export function mergeView({ stored, desired, before }: Views, sizeOf: SizeOf): M
     kept,
   };
 }
+
+const DEFAULT_COLUMNS = 4;
+const DEFAULT_PAGE_SIZE = 10;
+
+/** Detects columns, editor, settings and fields that still have Strapi's defaults. */
+const isUntouched = {
+  list: (list: readonly string[]) => list.length <= DEFAULT_COLUMNS && list[0] === 'id',
+
+  edit(edit: readonly EditorRow[], sizeOf: SizeOf): boolean {
+    const fields = edit.flat().map(({ name }) => name);
+    return JSON.stringify(fillRows(fields, sizeOf)) === JSON.stringify(edit);
+  },
+
+  settings: ({ pageSize, mainField, defaultSortBy, defaultSortOrder }: Configuration['settings']) =>
+    pageSize === DEFAULT_PAGE_SIZE && defaultSortBy === mainField && defaultSortOrder === 'ASC',
+
+  /** @param help description that a feature of ours sets in the schema */
+  field(name: string, { edit, list }: Metadata, help = ''): boolean {
+    const isNamed = (label: unknown) => label === undefined || label === name;
+    const isEmpty = (text: unknown) => !text || text === help;
+    return (
+      isNamed(edit.label) &&
+      isNamed(list.label) &&
+      isEmpty(edit.description) &&
+      isEmpty(edit.placeholder) &&
+      edit.editable !== false
+    );
+  },
+};

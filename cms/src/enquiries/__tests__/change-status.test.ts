@@ -24,15 +24,20 @@ const isAllowed = ([from, to]: (typeof pairs)[number]) => ENQUIRY_TRANSITIONS[fr
 
 it.each(pairs.filter(isAllowed))('changes from %s to %s', (from, to) => {
   const result = to === 'completado' ? SALE : undefined;
-  const changed = changeStatus(enquiry(from), to, BY, result);
+  const changed = changeStatus(enquiry(from), to, BY, { result, answer: 'none' });
   expect(changed).toMatchObject({ status: to, ...toResultColumns(result) });
   expect(changed.history).toEqual([
-    { event: 'status-changed', from, to, ...(result && { result }), ...BY },
+    {
+      ...{ event: 'status-changed', from, to, ...BY },
+      ...(result && { result, isUnanswered: true }),
+    },
   ]);
 });
 
 it.each(pairs.filter((pair) => !isAllowed(pair)))('refuses to change from %s to %s', (from, to) => {
-  expect(() => changeStatus(enquiry(from), to, BY, SALE)).toThrow(/^Una consulta en «.+» no puede/);
+  expect(() => changeStatus(enquiry(from), to, BY, { result: SALE })).toThrow(
+    /^Una consulta en «.+» no puede/,
+  );
 });
 
 it('refuses to complete an enquiry without a result', () => {
@@ -42,7 +47,9 @@ it('refuses to complete an enquiry without a result', () => {
 });
 
 it('clears the result of a reopened enquiry, whose history keeps it', () => {
-  const completed = changeStatus(enquiry('contactado'), 'completado', BY, SALE);
+  const completed = changeStatus(enquiry('contactado'), 'completado', BY, {
+    ...{ result: SALE, answer: 'none' },
+  });
   const reopened = changeStatus(completed, 'contactado', BY);
   expect(reopened).toMatchObject(toResultColumns());
   expect(reopened.history).toMatchObject([{ result: SALE }, { to: 'contactado' }]);

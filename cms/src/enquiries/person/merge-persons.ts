@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
 
-import { ENQUIRY_PERSON_MESSAGES } from '../../../contracts/enquiry-person';
+import { ENQUIRY_PERSON_MESSAGES, type PersonMergeKind } from '../../../contracts/enquiry-person';
 import { isUniqueViolation } from '../../platform/database/database-errors';
-import { conflict, notFound } from '../../platform/http/errors';
+import { conflict, invalidField, notFound } from '../../platform/http/errors';
 import type { Author } from '../change-status';
 import type { StoredEnquiryRow } from '../summary';
-import { contactKeys } from './collect-person';
+import { contactKeys, ownKey, separationKeys } from './contact-keys';
 import { findPerson } from './find-person';
 import { mergeRows, mergesOf } from './merge-rows';
 
@@ -22,23 +22,26 @@ async function readMergeKey(strapi: Core.Strapi, row: StoredEnquiryRow): Promise
   return key;
 }
 
-/**
- * Merges the senders of two enquiries. Does nothing when they are one person already, also when another
- * request merges them at the same time.
- * @throws HttpError when one of them has neither an e-mail address nor a phone number
- */
-export async function mergePersons(
+type Pair = readonly [StoredEnquiryRow, StoredEnquiryRow];
+
+/** Returns the hash by which one decision of each kind about two keys is in effect. */
+export function pairHashOf(kind: PersonMergeKind, keys: readonly string[]): string {
+  const text = keys.toSorted().join(' ');
+  return createHash('sha256')
+    .update(kind === 'merge' ? text : `${kind} ${text}`)
+    .digest('hex');
+}
+
+/** Stores a decision about two keys, unless another request stores the same at the same time. */
+async function decide(
   strapi: Core.Strapi,
-  [row, other]: readonly [StoredEnquiryRow, StoredEnquiryRow],
+  kind: PersonMergeKind,
+  keys: readonly string[],
   { who, when }: Author,
 ): Promise<void> {
-  const { rows } = await findPerson(strapi, row);
-  if (rows.some(({ id }) => id === other.id)) return;
-  const keys = [await readMergeKey(strapi, row), await readMergeKey(strapi, other)].sort();
-  const [firstKey, secondKey] = keys;
-  // The unique hash refuses a second merge of the same two.
-  const pairHash = createHash('sha256').update(keys.join(' ')).digest('hex');
-  const data = { firstKey, secondKey, pairHash, mergedBy: who, mergedAt: when };
+  const [firstKey, secondKey] = keys.toSorted();
+  const pairHash = pairHashOf(kind, keys);
+  const data = { kind, firstKey, secondKey, pairHash, mergedBy: who, mergedAt: when };
   await mergeRows(strapi)
     .create({ data })
     .catch((error: unknown) => {
@@ -46,22 +49,74 @@ export async function mergePersons(
     });
 }
 
+/** Returns the keys of a person that merges and separations may have. */
+async function readKeys(strapi: Core.Strapi, row: StoredEnquiryRow): Promise<string[]> {
+  const { rows, keys } = await findPerson(strapi, row);
+  return [...new Set([...keys, ...rows.flatMap(separationKeys)])];
+}
+
+const undone = ({ who, when }: Author) => ({ pairHash: null, undoneBy: who, undoneAt: when });
+
+/** Undoes the separations between the persons of two enquiries. */
+async function undoSeparations(strapi: Core.Strapi, [row, other]: Pair, by: Author): Promise<void> {
+  const [own, theirs] = [await readKeys(strapi, row), await readKeys(strapi, other)];
+  const where = {
+    kind: 'separation',
+    undoneAt: null,
+    $or: [
+      { firstKey: { $in: own }, secondKey: { $in: theirs } },
+      { firstKey: { $in: theirs }, secondKey: { $in: own } },
+    ],
+  };
+  await mergeRows(strapi).updateMany({ where, data: undone(by) });
+}
+
+async function isSamePerson(strapi: Core.Strapi, [row, other]: Pair): Promise<boolean> {
+  const { rows } = await findPerson(strapi, row);
+  return rows.some(({ id }) => id === other.id);
+}
+
 /**
- * Undoes a merge of the sender of an enquiry. Does nothing when it is undone already.
+ * Merges the senders of two enquiries, and undoes separations between them. Does nothing when they are
+ * one person already, also when another request merges them at the same time.
+ * @throws HttpError when one of them has neither an e-mail address nor a phone number
+ */
+export async function mergePersons(strapi: Core.Strapi, pair: Pair, by: Author): Promise<void> {
+  if (await isSamePerson(strapi, pair)) return;
+  await undoSeparations(strapi, pair, by);
+  if (await isSamePerson(strapi, pair)) return;
+  const [row, other] = pair;
+  const keys = [await readMergeKey(strapi, row), await readMergeKey(strapi, other)];
+  await decide(strapi, 'merge', keys, by);
+}
+
+/**
+ * Separates the sender of an enquiry from that of another one that is connected to it. Does nothing when
+ * they are two persons already.
+ * @throws HttpError for the same enquiry
+ */
+export async function separatePersons(strapi: Core.Strapi, pair: Pair, by: Author): Promise<void> {
+  const [row, other] = pair;
+  if (row.id === other.id) throw invalidField(['enquiry'], ENQUIRY_PERSON_MESSAGES.self);
+  if (!(await isSamePerson(strapi, pair))) return;
+  await decide(strapi, 'separation', [ownKey(row, other), ownKey(other, row)], by);
+}
+
+/**
+ * Undoes a merge or a separation of the sender of an enquiry. Does nothing when it is undone already.
  * @throws HttpError when the person has no such merge
  */
 export async function undoMerge(
   strapi: Core.Strapi,
   row: StoredEnquiryRow,
   documentId: string,
-  { who, when }: Author,
+  by: Author,
 ): Promise<void> {
-  const { keys } = await findPerson(strapi, row);
-  const where = { ...mergesOf(keys), documentId };
+  const where = { ...mergesOf(await readKeys(strapi, row)), documentId };
   if ((await mergeRows(strapi).count({ where })) === 0)
     throw notFound(ENQUIRY_PERSON_MESSAGES.noMerge);
   await mergeRows(strapi).updateMany({
     where: { documentId, undoneAt: null },
-    data: { pairHash: null, undoneBy: who, undoneAt: when },
+    data: undone(by),
   });
 }

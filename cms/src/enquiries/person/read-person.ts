@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 import type { EnquiryPerson, PersonMerge } from '../../../contracts/enquiry-person';
+import { enquiryRows } from '../enquiry-rows';
 import { readOwners } from '../read-owners';
 import { type StoredEnquiryRow, toSummary } from '../summary';
+import { isEnquiryKey } from './contact-keys';
 import { findPerson } from './find-person';
 import { mergeRows, mergesOf } from './merge-rows';
 
@@ -16,16 +18,35 @@ function distinct(values: readonly (string | null)[]): string[] {
   return [...found.values()];
 }
 
-/** Returns the merges of contact keys, oldest first, with those that were undone. */
+/** Returns the folios of the enquiries among keys, by their key. */
+async function readFolios(
+  strapi: Core.Strapi,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const ids = keys.filter(isEnquiryKey);
+  if (ids.length === 0) return new Map();
+  const where = { documentId: { $in: ids } };
+  const rows = await enquiryRows(strapi).findMany({ select: ['documentId', 'folio'], where });
+  return new Map(rows.map(({ documentId, folio }) => [documentId, folio]));
+}
+
+/** Returns the merges and separations of keys, oldest first, with those that were undone. */
 export async function readMerges(
   strapi: Core.Strapi,
   keys: readonly string[],
-): Promise<PersonMerge[]> {
+): Promise<(PersonMerge & { keys: readonly [string, string] })[]> {
   const orderBy = [{ mergedAt: 'asc' }, { id: 'asc' }];
   const merges = await mergeRows(strapi).findMany({ where: mergesOf(keys), orderBy });
-  return merges.map(({ documentId, firstKey, secondKey, mergedBy, undoneBy, ...merge }) => ({
+  const folios = await readFolios(
+    strapi,
+    merges.flatMap(({ firstKey, secondKey }) => [firstKey, secondKey]),
+  );
+  const label = (key: string) => folios.get(key) ?? key;
+  return merges.map(({ documentId, kind, firstKey, secondKey, mergedBy, undoneBy, ...merge }) => ({
     id: documentId,
-    contacts: [firstKey, secondKey],
+    kind: kind ?? 'merge',
+    keys: [firstKey, secondKey],
+    contacts: [label(firstKey), label(secondKey)],
     mergedBy,
     mergedAt: new Date(merge.mergedAt).toISOString(),
     undoneBy,
@@ -45,7 +66,9 @@ export async function readPerson(
     emails: distinct(rows.map(({ email }) => email)),
     phones: distinct(rows.map(({ phone }) => phone)),
     enquiries: rows.map((found) => ({ ...toSummary(found, owners), history: found.history ?? [] })),
-    merges: await readMerges(strapi, keys),
+    merges: (await readMerges(strapi, [...keys, ...rows.map(({ documentId }) => documentId)])).map(
+      ({ keys: _keys, ...merge }) => merge,
+    ),
     isCut,
   };
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { readBatches } from '../../platform/strapi/read-batches';
 import { enquiryRows } from '../enquiry-rows';
-import { contactKeys } from './collect-person';
+import { CONTACT_COLUMNS, isEnquiryKey, separationKeys } from './contact-keys';
 import { enquiriesOf } from './find-person';
 import { MERGE_UID, mergeRows, mergesOf } from './merge-rows';
 
@@ -10,19 +10,24 @@ type Merge = { id: number; firstKey: string; secondKey: string };
 
 const keysOf = ({ firstKey, secondKey }: Merge) => [firstKey, secondKey];
 
+/** Selects the enquiries that merges and separations name by one of the keys. */
+const enquiriesNamed = (keys: readonly string[]) => ({
+  $or: [enquiriesOf(keys), { documentId: { $in: keys.filter(isEnquiryKey) } }],
+});
+
 async function removeOrphans(strapi: Core.Strapi, merges: readonly Merge[]): Promise<void> {
   if (merges.length === 0) return;
   const enquiries = await enquiryRows(strapi).findMany({
-    select: ['emailKey', 'phone'],
-    where: enquiriesOf(merges.flatMap(keysOf)),
+    select: ['documentId', ...CONTACT_COLUMNS],
+    where: enquiriesNamed(merges.flatMap(keysOf)),
   });
-  const used = new Set(enquiries.flatMap(contactKeys));
+  const used = new Set(enquiries.flatMap(separationKeys));
   const orphans = merges.filter((merge) => !keysOf(merge).every((key) => used.has(key)));
   const ids = orphans.map(({ id }) => id);
   await mergeRows(strapi).deleteMany({ where: { id: { $in: ids } } });
 }
 
-/** Deletes the merges of the given contact keys if one of their two keys is left without enquiries. */
+/** Deletes the merges and separations of the given keys if one of their two keys is left without enquiries. */
 export async function removeOrphanMerges(
   strapi: Core.Strapi,
   keys: readonly string[],
@@ -31,7 +36,7 @@ export async function removeOrphanMerges(
 }
 
 /**
- * Deletes all merges with a key without enquiries: such as of an enquiry that was changed in the CMS
+ * Deletes all merges and separations with a key without enquiries: such as of an enquiry that was changed in the CMS
  * panel, or deleted while its person was being merged.
  */
 export async function removeAllOrphanMerges(strapi: Core.Strapi): Promise<void> {

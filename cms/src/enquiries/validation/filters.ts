@@ -1,10 +1,12 @@
-import { hasForbiddenCharacters } from '../../../contracts/clean-text';
 import { ENQUIRY_CHANNELS, ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../contracts/enquiry';
 import { ENQUIRY_RESULTS } from '../../../contracts/enquiry-result';
 import { isRecord } from '../../../contracts/is-record';
-import { VISIT_FILTERS } from '../../../contracts/visit-columns';
+import { toE164 } from '../../../contracts/read-phone';
+import { hasNul, normaliseInput } from '../../../contracts/text';
+import { toUtmValue, UTM_COLUMNS, VISIT_FILTERS } from '../../../contracts/visit-columns';
 import { parseDay } from '../../../contracts/zoned-time';
 import { invalidField } from '../../platform/http/errors';
+import { pathOf } from '../read-page-titles';
 
 export type Where = Record<string, unknown>;
 type ReadValue = (raw: unknown, path: string[]) => unknown;
@@ -20,9 +22,21 @@ const refuse = (path: string[]) => invalidField(path.slice(0, 6), MESSAGE);
 
 const text: ReadValue = (raw, path) => {
   if (typeof raw !== 'string' || raw.length > MAX_TEXT) throw refuse(path);
-  if (hasForbiddenCharacters(raw)) throw refuse(path);
-  return raw;
+  if (hasNul(raw)) throw refuse(path);
+  return normaliseInput(raw);
 };
+
+/** A whole number is compared as it is stored, however it is written. */
+const phoneNumber: ReadValue = (raw, path) => {
+  const typed = text(raw, path);
+  return (typeof typed === 'string' && toE164(typed)) || typed;
+};
+
+const path: ReadValue = (raw, place) => pathOf(String(text(raw, place)));
+
+const utmValue: ReadValue = (raw, place) => toUtmValue(String(text(raw, place)));
+
+const TEXTS: readonly ReadValue[] = [text, path, utmValue, phoneNumber];
 
 const oneOf =
   (choices: readonly string[]): ReadValue =>
@@ -52,9 +66,12 @@ const FIELDS: Record<string, ReadValue> = {
   folio: text,
   name: text,
   email: text,
-  phone: text,
+  phone: phoneNumber,
   source: text,
-  ...Object.fromEntries(VISIT_FILTERS.map((name) => [name, text])),
+  sourcePath: path,
+  ...Object.fromEntries(
+    VISIT_FILTERS.map((name) => [name, UTM_COLUMNS.includes(name) ? utmValue : text]),
+  ),
   channel: oneOf(ENQUIRY_CHANNELS),
   type: oneOf(ENQUIRY_TYPES),
   status: oneOf(ENQUIRY_STATUSES),
@@ -82,7 +99,7 @@ function toList(raw: unknown, path: string[]): unknown[] {
 
 function readCondition(read: ReadValue, operator: string, raw: unknown, path: string[]): unknown {
   if (COMPARISONS.includes(operator)) return read(raw, path);
-  if (TEXT_COMPARISONS.includes(operator) && read === text) return read(raw, path);
+  if (TEXT_COMPARISONS.includes(operator) && TEXTS.includes(read)) return read(raw, path);
   if (NULL_CHECKS.includes(operator) && (raw === 'true' || raw === 'false')) return raw === 'true';
   if (operator !== '$in' && operator !== '$notIn') throw refuse(path);
   const list = typeof raw === 'string' ? [raw] : toList(raw, path);

@@ -1,27 +1,23 @@
-import { hasForbiddenCharacters } from '../../../contracts/clean-text';
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '../../../contracts/dashboard-enquiry';
-import { foldText } from '../../../contracts/fold-text';
 import { isRecord } from '../../../contracts/is-record';
-import { nationalDigits } from '../../../contracts/phone';
+import { hasNul, normaliseInput } from '../../../contracts/text';
 import { invalidField } from '../../platform/http/errors';
 import { refuseUnknownParams } from '../../platform/http/refuse-unknown-params';
-import { toE164 } from '../../platform/values/phone';
 import { readFilters, type Where } from './filters';
+import { type SearchAlternatives, toSearchAlternatives } from './search-words';
 
 export type Order = Record<string, 'asc' | 'desc'>;
-/** Folded words: a row must contain all words of one alternative. Empty finds all rows. */
-export type SearchAlternatives = string[][];
-
 export type ListQuery = {
   where: Where;
   orderBy: Order[];
   search: SearchAlternatives;
   isOverdue: boolean;
+  isIdle: boolean;
   page: number;
   pageSize: number;
 };
 
-const PARAMETERS = ['filters', 'sort', 'pagination', 'search', 'overdue'];
+const PARAMETERS = ['filters', 'sort', 'pagination', 'search', 'overdue', 'idle'];
 const SORT_FIELDS = [
   'createdAt',
   'updatedAt',
@@ -33,12 +29,12 @@ const SORT_FIELDS = [
   'type',
   'status',
 ];
+/** Columns that sort as people expect: names as in Spanish, statuses in workflow order. */
+const SORT_COLUMNS: Record<string, string> = { name: 'nameKey', status: 'statusRank' };
 const MAX_PARAMETERS = 1000;
 const MAX_SORTS = 3;
-const MAX_WORDS = 8;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 1_000_000;
-const PHONE_LIKE = /^\+?[\d\s().-]{7,}$/;
 
 function readSort(raw: unknown): Order[] {
   const list = raw === undefined ? ['createdAt:desc'] : Array.isArray(raw) ? raw : [raw];
@@ -53,32 +49,19 @@ function readSort(raw: unknown): Order[] {
     if (!SORT_FIELDS.includes(field) || !isDirection || rest.length > 0) {
       throw invalidField(['sort'], 'El orden no es válido');
     }
-    return { [field === 'status' ? 'statusRank' : field]: direction };
+    return { [SORT_COLUMNS[field] ?? field]: direction };
   });
   // A unique last key keeps the order of equal rows stable across pages.
   const last = Object.values(orders.at(-1) ?? {})[0] ?? 'asc';
   return [...orders, { id: last }];
 }
 
-/** Returns the words that an enquiry must contain to be found. */
-export function toSearchAlternatives(search: string): SearchAlternatives {
-  const text = foldText(search);
-  if (!PHONE_LIKE.test(text)) {
-    const words = text.split(' ').filter(Boolean).slice(0, MAX_WORDS);
-    return words.length > 0 ? [words] : [];
-  }
-  // Telephone numbers are stored without spaces and brackets; in a message they are as typed.
-  const phone = toE164(search) ?? search;
-  const digits = nationalDigits(phone) ?? phone.replace(/\D/g, '');
-  return digits ? [[digits], [text]] : [[text]];
-}
-
 function readSearch(raw: unknown): SearchAlternatives {
   if (raw === undefined || raw === null || raw === '') return [];
-  if (typeof raw !== 'string' || raw.length > SEARCH_MAX || hasForbiddenCharacters(raw)) {
+  if (typeof raw !== 'string' || raw.length > SEARCH_MAX || hasNul(raw)) {
     throw invalidField(['search'], `Busca con un texto de hasta ${SEARCH_MAX} caracteres`);
   }
-  return toSearchAlternatives(raw);
+  return toSearchAlternatives(normaliseInput(raw));
 }
 
 function readNumber(raw: unknown, name: string, fallback: number, max: number): number {
@@ -99,6 +82,11 @@ function readPage(raw: unknown = {}) {
   };
 }
 
+function readFlag(raw: unknown, name: string): boolean {
+  if (raw === undefined || raw === 'true' || raw === 'false') return raw === 'true';
+  throw invalidField([name], 'Debe ser verdadero o falso');
+}
+
 /**
  * Parses the query of an enquiry list or export.
  * @param rawQuery the unparsed query string
@@ -110,15 +98,13 @@ export function readListQuery(query: Record<string, unknown>, rawQuery = ''): Li
     throw invalidField(['filters'], 'La búsqueda tiene demasiadas condiciones');
   }
   refuseUnknownParams(query, PARAMETERS);
-  const { filters, sort, search, overdue, pagination } = query;
-  if (overdue !== undefined && overdue !== 'true' && overdue !== 'false') {
-    throw invalidField(['overdue'], 'Debe ser verdadero o falso');
-  }
+  const { filters, sort, search, overdue, idle, pagination } = query;
   return {
     where: readFilters(filters),
     orderBy: readSort(sort),
     search: readSearch(search),
-    isOverdue: overdue === 'true',
+    isOverdue: readFlag(overdue, 'overdue'),
+    isIdle: readFlag(idle, 'idle'),
     ...readPage(pagination),
   };
 }

@@ -5,19 +5,17 @@ import {
   IDEMPOTENCY_HEADER,
   type EnquiryInput,
 } from '../../../contracts/enquiry';
-import { createEnquirySchema } from '../../../contracts/enquiry-schema';
+import { enquirySchema } from '../../../contracts/enquiry-schema';
 import type { FieldProblem } from '../../../contracts/error';
 import { isRecord } from '../../../contracts/is-record';
 import { validateFields } from '../../platform/http/validate-body';
 import { canonicalJson } from '../../platform/values/canonical-json';
-import { toE164 } from '../../platform/values/phone';
 
 export type Submission = { input: EnquiryInput; key?: string };
 export type SubmissionResult =
   | { kind: 'valid'; submission: Submission }
   | { kind: 'invalid'; problems: FieldProblem[] };
 
-const SCHEMA = createEnquirySchema(toE164);
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Validates the JSON body and the idempotency header; an empty header is ignored. */
@@ -26,7 +24,7 @@ export function readJsonSubmission(body: unknown, header: string): SubmissionRes
   if (!isRecord(data)) {
     return { kind: 'invalid', problems: [{ path: ['data'], message: ENQUIRY_MESSAGES.body }] };
   }
-  const fields = validateFields(SCHEMA, data);
+  const fields = validateFields(enquirySchema, data);
   const problems = fields.ok ? [] : fields.problems;
   if (header && !UUID.test(header)) {
     problems.push({ path: [IDEMPOTENCY_HEADER], message: ENQUIRY_MESSAGES.idempotencyKey });
@@ -45,7 +43,7 @@ export function readJsonSubmission(body: unknown, header: string): SubmissionRes
 export function readFormSubmission(body: unknown, now = new Date()): SubmissionResult {
   const form = isRecord(body) ? { ...body } : {};
   if (Object.hasOwn(form, 'newsletter')) form.newsletter = form.newsletter === 'on';
-  const fields = validateFields(SCHEMA, form);
+  const fields = validateFields(enquirySchema, form);
   if (!fields.ok) return { kind: 'invalid', problems: fields.problems };
   const day = now.toISOString().slice(0, 10);
   const digest = createHash('sha256')

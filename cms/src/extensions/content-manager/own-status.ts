@@ -1,12 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
 import { modelOf } from '../../platform/strapi/model';
+import { replaceMethods } from '../../platform/strapi/replace-methods';
 import { serviceOf } from '../../platform/strapi/service-of';
 
 /**
  * Returns whether the type has a field of its own named `status`, as only types without drafts may.
- * Strapi's content manager treats it as the publication status: lists show "published" for every
- * enquiry and saving is refused as "Invalid status".
+ *
+ * UPSTREAM: @strapi/content-manager 5.54 · wraps `document-metadata`, `document-manager`, create and update
+ * why: the content manager treats `status` as the publication status: lists show "published" for every
+ * enquiry, and saving is refused as "Invalid status" (https://github.com/strapi/strapi/issues/25018)
+ * test: cms/tests/api/panel.test.ts
+ * until: the column of enquiries has another name
  */
 function hasOwnStatus(strapi: Core.Strapi, uid: string): boolean {
   const { attributes, options } = modelOf(strapi, uid);
@@ -28,20 +33,22 @@ const PUBLICATION_STATUSES = ['draft', 'published', 'modified'];
 
 /** Preserves a type's own `status`, which the panel would replace with the publication status. */
 export function readOwnStatus(strapi: Core.Strapi, metadata: MetadataService): MetadataService {
-  return {
-    ...metadata,
-    getStatus(document, versions) {
-      const own = document.status;
-      if (own !== undefined && !PUBLICATION_STATUSES.includes(own)) return own;
-      return metadata.getStatus(document, versions);
+  return replaceMethods(
+    { ...metadata },
+    {
+      getStatus(document, versions) {
+        const own = document.status;
+        if (own !== undefined && !PUBLICATION_STATUSES.includes(own)) return own;
+        return metadata.getStatus(document, versions);
+      },
+      async formatDocumentWithMetadata(uid, document, options) {
+        const own = document?.status;
+        const result = await metadata.formatDocumentWithMetadata.call(this, uid, document, options);
+        if (result.data && hasOwnStatus(strapi, uid)) result.data.status = own;
+        return result;
+      },
     },
-    async formatDocumentWithMetadata(uid, document, options) {
-      const own = document?.status;
-      const result = await metadata.formatDocumentWithMetadata.call(this, uid, document, options);
-      if (result.data && hasOwnStatus(strapi, uid)) result.data.status = own;
-      return result;
-    },
-  };
+  );
 }
 
 type Context = {
@@ -81,22 +88,29 @@ function withoutOwnStatus(action: Action, name: 'create' | 'update'): Action {
  * state.
  */
 export function extractOwnStatus(controller: EntryController): EntryController {
-  return {
-    ...controller,
-    create: withoutOwnStatus(controller.create, 'create'),
-    update: withoutOwnStatus(controller.update, 'update'),
-  };
+  return replaceMethods(
+    { ...controller },
+    {
+      create: withoutOwnStatus(controller.create, 'create'),
+      update: withoutOwnStatus(controller.update, 'update'),
+    },
+  );
 }
 
 /** Adds the status stored by `extractOwnStatus` to the data. */
-export function writeOwnStatus(strapi: Core.Strapi, manager: DocumentManager): DocumentManager {
+export function writeOwnStatus<Manager extends DocumentManager>(
+  strapi: Core.Strapi,
+  manager: Manager,
+): Manager {
   function withOwnStatus(options: Options): Options {
     const status = strapi.requestContext.get()?.state.ownStatus;
     return status === undefined ? options : { ...options, data: { ...options.data, status } };
   }
-  return {
-    ...manager,
-    create: (uid, options = {}) => manager.create(uid, withOwnStatus(options)),
-    update: (id, uid, options = {}) => manager.update(id, uid, withOwnStatus(options)),
-  };
+  return replaceMethods<DocumentManager>(
+    { ...manager },
+    {
+      create: (uid, options = {}) => manager.create(uid, withOwnStatus(options)),
+      update: (id, uid, options = {}) => manager.update(id, uid, withOwnStatus(options)),
+    },
+  ) as Manager;
 }

@@ -6,7 +6,7 @@ import { errors } from '@strapi/utils';
 import { PUBLISHING_MESSAGES } from '../../../contracts/publishing';
 import { listPublicTypes } from '../../content-model/public-types';
 import { findFileUsage } from '../../features/publish-checks/server/find-file-usage';
-import { formatUsage } from '../../features/publish-checks/server/found-usage';
+import { formatFileUsage } from '../../features/publish-checks/server/found-usage';
 import { mayOnlyDraft, panelAbility, panelUser } from '../../platform/strapi/panel-user';
 import { query } from '../../platform/strapi/query';
 
@@ -66,7 +66,9 @@ export async function deleteUnusedFiles<Result>(
   for (const { id, name } of unchecked) {
     const usage = uses.get(id);
     if (usage)
-      throw new errors.ApplicationError(PUBLISHING_MESSAGES.fileInUse(name, formatUsage(usage)));
+      throw new errors.ApplicationError(
+        PUBLISHING_MESSAGES.fileInUse(name, formatFileUsage(usage)),
+      );
   }
   return checkedIds.run(new Set([...before, ...ids]), remove);
 }

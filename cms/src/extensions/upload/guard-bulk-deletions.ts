@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { isRecord } from '../../../contracts/is-record';
 import type { Context } from '../../platform/http/context';
 import { query } from '../../platform/strapi/query';
+import { replaceMethods } from '../../platform/strapi/replace-methods';
 import { deleteUnusedFiles, type StoredFile } from './delete-unused-files';
 
 export type ManyService = { deleteByIds(ids?: number[]): Promise<unknown> };
@@ -35,11 +36,13 @@ function guardDeletions(
   service: ManyService,
   find: typeof findFiles,
 ): ManyService {
-  return {
-    ...service,
-    deleteByIds: async (ids = []) =>
-      deleteUnusedFiles(strapi, await find(strapi, ids), () => service.deleteByIds(ids)),
-  };
+  return replaceMethods(
+    { ...service },
+    {
+      deleteByIds: async (ids = []) =>
+        deleteUnusedFiles(strapi, await find(strapi, ids), () => service.deleteByIds(ids)),
+    },
+  );
 }
 
 export const guardBulkDeletions = (strapi: Core.Strapi, files: ManyService) =>
@@ -55,15 +58,17 @@ export function guardFoldersAndFiles<Controller extends FolderFileController>(
 ): Controller {
   const listOf = (ids: unknown): number[] =>
     Array.isArray(ids) ? ids.map(Number).filter(Number.isSafeInteger) : [];
-  return {
-    ...controller,
-    async deleteMany(ctx: Context) {
-      const { fileIds, folderIds } = isRecord(ctx.request.body) ? ctx.request.body : {};
-      const files = [
-        ...(await findFiles(strapi, listOf(fileIds))),
-        ...(await findFilesWithin(strapi, listOf(folderIds))),
-      ];
-      await deleteUnusedFiles(strapi, files, () => controller.deleteMany(ctx));
+  return replaceMethods<FolderFileController>(
+    { ...controller },
+    {
+      async deleteMany(ctx: Context) {
+        const { fileIds, folderIds } = isRecord(ctx.request.body) ? ctx.request.body : {};
+        const files = [
+          ...(await findFiles(strapi, listOf(fileIds))),
+          ...(await findFilesWithin(strapi, listOf(folderIds))),
+        ];
+        await deleteUnusedFiles(strapi, files, () => controller.deleteMany(ctx));
+      },
     },
-  };
+  ) as Controller;
 }

@@ -3,12 +3,13 @@ import { isRecord } from '../../../contracts/is-record';
 import { normaliseLine } from '../../../contracts/text';
 import type { Context } from '../../platform/http/context';
 import { invalidField } from '../../platform/http/errors';
-import type { UploadedFile } from './check-uploads';
+import { readFileType } from './file-type';
+import type { UploadedFile } from './receive-files';
 
 const FILE_ID = /^[1-9]\d{0,8}$/;
 
-/** @throws HttpError unless the form has exactly one file, which is not empty */
-function checkFile({ query, request }: Context): void {
+/** @throws HttpError unless the form has exactly one file, which is no document and not empty */
+async function checkFile({ query, request }: Context): Promise<void> {
   // With query parameters Strapi would replace another file or attach the picture to an entry.
   if (Object.keys(query).length > 0) throw invalidField(['files'], PICTURE_MESSAGES.fields);
   const files = request.files ?? {};
@@ -17,6 +18,9 @@ function checkFile({ query, request }: Context): void {
   if (names.length !== 1 || !file || Array.isArray(file) || file.size === 0) {
     throw invalidField(['files'], PICTURE_MESSAGES.one);
   }
+  const type = await readFileType(file.filepath);
+  if (type?.kind !== 'document') return;
+  throw invalidField(['files'], PICTURE_MESSAGES.only(file.originalFilename ?? 'archivo'));
 }
 
 function parseJson(text: unknown): unknown {
@@ -51,8 +55,8 @@ function readAlternativeText(body: unknown): string {
  * Validates a form with one picture and reduces its body to `fileInfo`.
  * @throws HttpError naming the invalid field
  */
-export function readPicture(ctx: Context): void {
-  checkFile(ctx);
+export async function readPicture(ctx: Context): Promise<void> {
+  await checkFile(ctx);
   ctx.request.body = { fileInfo: { alternativeText: readAlternativeText(ctx.request.body) } };
 }
 

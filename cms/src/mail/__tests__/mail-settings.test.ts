@@ -1,5 +1,12 @@
+import { startSmtpSink } from '../../../tests/support/smtp-sink';
 import { parseSender, readMailSettings } from '../mail-settings';
 import { transportOptions } from '../transport';
+
+type Nodemailer = {
+  createTransport(options: object): { sendMail(mail: object): Promise<unknown> };
+};
+// The package has no types.
+const { createTransport } = jest.requireActual<Nodemailer>('nodemailer');
 
 describe('readMailSettings', () => {
   it('defaults to files, and to the first dashboard admin as recipient', () => {
@@ -21,6 +28,8 @@ describe('readMailSettings', () => {
     [{ SMTP_URL: 'smtp://correo.mx' }, /MAIL_FROM is missing/],
     [{ SMTP_URL: 'correo.mx:25', MAIL_FROM: 'a@b.mx' }, /SMTP_URL is malformed/],
     [{ SMTP_URL: 'https://correo.mx', MAIL_FROM: 'a@b.mx' }, /SMTP_URL is malformed/],
+    [{ SMTP_URL: 'smtp://u:pa%ss@correo.mx:587', MAIL_FROM: 'a@b.mx' }, /SMTP_URL.*%25 for %/],
+    [{ SMTP_URL: 'smtp://u:pa/s@correo.mx:587', MAIL_FROM: 'a@b.mx' }, /SMTP_URL is malformed/],
     [{ MAIL_FROM: 'Tequiora' }, /MAIL_FROM is malformed/],
     [{ MAIL_TO: 'ana@example.mx, luis' }, /MAIL_TO is malformed/],
     [{ MAIL_LIMIT_PER_10_MINUTES: '0' }, /MAIL_LIMIT_PER_10_MINUTES is malformed/],
@@ -52,7 +61,24 @@ describe('transportOptions', () => {
       greetingTimeout: 8_000,
       socketTimeout: 10_000,
     });
-    expect(transportOptions('smtps://correo.mx')).toMatchObject({ port: 465, secure: true });
+    expect(transportOptions('smtps://u:c@correo.mx')).toMatchObject({
+      port: 465,
+      secure: true,
+      requireTLS: false,
+    });
     expect(transportOptions('smtp://127.0.0.1:2525')).not.toHaveProperty('auth');
+  });
+
+  it('sends no password to a server without STARTTLS, unless the address says so', async () => {
+    const sink = await startSmtpSink();
+    const mail = { from: 'a@b.mx', to: 'c@d.mx', text: 'x' };
+    const withPassword = sink.url.replace('//', '//u:c@');
+    const send = (url: string) => createTransport(transportOptions(url)).sendMail(mail);
+    await expect(send(withPassword)).rejects.toThrow(/STARTTLS/);
+    expect(sink.mails).toHaveLength(0);
+    await send(`${withPassword}?requireTLS=false`);
+    await send(sink.url);
+    await sink.close();
+    expect(sink.mails).toHaveLength(2);
   });
 });

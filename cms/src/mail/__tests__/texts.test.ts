@@ -15,7 +15,10 @@ const company = {
   email: 'hola@example.mx',
   phone: '+529511234567',
   whatsapp: '+529517654321',
-  hours: { label: 'Lunes a viernes', opens: '09:00', closes: '18:00' },
+  hours: [
+    { firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' },
+    { firstDay: 6, lastDay: 6, opens: '09:00', closes: '13:00' },
+  ],
 };
 const enquiry = {
   documentId: 'abc123',
@@ -44,7 +47,7 @@ Folio: TQ-7F3K9M
 Nombre: Lucía Hernández
 Correo: lucia@example.mx
 Recibida: lunes 23 de noviembre de 2026 a las 09:00
-Límite para responder: lunes 23 de noviembre de 2026 a las 11:00
+Responder antes de: lunes 23 de noviembre de 2026 a las 11:00
 
 Mensaje:
 > Hola.
@@ -76,6 +79,14 @@ Aviso automático del sitio de Tequiora.
     const text = renderText(message, siteUrl);
     expect(text).not.toMatch(/Correo|null/);
     expect(text).toContain('https://wa.me/529515550142');
+  });
+
+  it('names the price of the product as the site shows it', () => {
+    const price = '$39.99 MXN por pieza + IVA';
+    const to = ['equipo@example.mx'];
+    const text = renderText(writeNotice({ enquiry, company, price, to, siteUrl }), siteUrl);
+    expect(text).toContain(price);
+    expect(renderText(write(), siteUrl)).not.toContain('Precio en el sitio');
   });
 
   it('writes single-line headers and one reply address', () => {
@@ -116,7 +127,7 @@ Recibimos tu consulta sobre un producto el lunes 23 de noviembre de 2026 a las 0
 
 Tu folio: TQ-7F3K9M
 Cuándo te contestamos: El lunes 23 de noviembre, antes de las 11:00
-Nuestro horario: Lunes a viernes, de 09:00 a 18:00 (hora de la Ciudad de México)
+Nuestro horario: Lunes a viernes de 9:00 a 18:00; sábado de 9:00 a 13:00 (hora de la Ciudad de México)
 
 ¿Te urge o quieres agregar algo? Búscanos y menciona tu folio.
 
@@ -200,16 +211,20 @@ describe('writeToday', () => {
     const today = {
       overdue: { total: 12, enquiries: Array.from({ length: 12 }, () => listed) },
       dueToday: { total: 0, enquiries: [] },
+      doubtful: { total: 2, enquiries: [listed, listed] },
       mine: { total: 2, enquiries: [] },
       unassigned: { total: 5, enquiries: [] },
       nextSteps: { total: 1, enquiries: [step] },
+      team: { total: 4, enquiries: [] },
+      idle: { total: 3, enquiries: [] },
     };
     const message = writeToday({ today, to: 'ana@example.mx', company, siteUrl });
     const text = renderText(message, siteUrl);
-    expect(message.subject).toBe('Tienes 13 pendientes para hoy');
-    expect(text.match(/límite 23 nov 2026, 11:00/g)).toHaveLength(10);
+    expect(message.subject).toBe('Tienes 15 pendientes para hoy');
+    expect(text.match(/límite 23 nov 2026, 11:00/g)).toHaveLength(12);
     expect(text).toContain('Y 2 más.');
-    expect(text).toContain(`Próximos pasos (1)
+    expect(text).toContain('Dudosas (2)');
+    expect(text).toContain(`Siguientes pasos (1)
 
 TQ-7F3K9M: Lucía Hernández, 23 nov: Mandar el contrato:
 http://127.0.0.1:8000/admin/consultas/abc123

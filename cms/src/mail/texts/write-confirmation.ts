@@ -4,6 +4,7 @@ import {
   formatDayOfMonth,
   formatLongDateTime,
 } from '../../../contracts/format-date';
+import { formatOpeningHours } from '../../../contracts/format-opening-hours';
 import { formatHour } from '../../../contracts/near-date';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
 import { formatInternationalPhone } from '../../platform/values/phone';
@@ -69,8 +70,8 @@ function formatDueDate(
 }
 
 function formatHours({ hours }: Company): string | undefined {
-  if (!hours?.label || !hours.opens || !hours.closes) return undefined;
-  return `${hours.label}, de ${hours.opens} a ${hours.closes} (hora de la Ciudad de México)`;
+  const text = formatOpeningHours(hours ?? []);
+  return text === '' ? undefined : `${text} (hora de la Ciudad de México)`;
 }
 
 function contactBlocks({ phone, whatsapp }: Company, folio: string): Block[] {

@@ -29,8 +29,8 @@ export function writeDigest({ enquiries, total, company, to, siteUrl }: Digest):
       {
         kind: 'list',
         items: enquiries.map(
-          ({ folio, name, type }) =>
-            `${folio}: ${plainLine(name, 60)}, consulta ${ENQUIRY_TYPE_PHRASES[type]}`,
+          ({ folio, name, type, status }) =>
+            `${folio}: ${plainLine(name, 60)}, consulta ${ENQUIRY_TYPE_PHRASES[type]}${status === 'dudoso' ? ' (dudosa)' : ''}`,
         ),
       },
       ...(rest > 0 ? [{ kind: 'text' as const, text: `Y ${rest} más.` }] : []),

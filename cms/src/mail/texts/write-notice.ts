@@ -1,6 +1,8 @@
 import { isEmailAddress } from '../../../contracts/email';
 import { ENQUIRY_TYPE_PHRASES } from '../../../contracts/enquiry';
+import { ENQUIRY_LABELS as LABELS } from '../../../contracts/enquiry-labels';
 import { formatLongDateTime } from '../../../contracts/format-date';
+import { formatPhoneColumns } from '../../../contracts/phone';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
 import { formatInternationalPhone } from '../../platform/values/phone';
 import type { Company } from '../company';
@@ -8,12 +10,27 @@ import type { Block, Message } from '../message';
 import { plainLine } from '../plain-line';
 import { whatsAppLink } from './phrases';
 
-type Notice = { enquiry: StoredEnquiryRow; company: Company; to: string[]; siteUrl: string };
+type Notice = {
+  enquiry: StoredEnquiryRow;
+  company: Company;
+  /** The price of the product or package, as on the site. */
+  price?: string | undefined;
+  to: string[];
+  siteUrl: string;
+};
+
+function doubtBlock(spamReason: string | null): Block {
+  const text =
+    'Puede ser spam o de un cliente. La persona recibió la misma respuesta que todas. ' +
+    'Revísala y, en el tablero, confírmala o márcala como spam.';
+  return { kind: 'text', text: spamReason ? `${text} Señal: ${spamReason}.` : text };
+}
 
 /** Writes the notice to staff about a new enquiry. Replies to this mail go to the visitor. */
-export function writeNotice({ enquiry, company, to, siteUrl }: Notice): Message {
+export function writeNotice({ enquiry, company, price, to, siteUrl }: Notice): Message {
   const { folio, email, phone, type, message, subject, source } = enquiry;
-  const { consentVersion, consentAt } = enquiry;
+  const { status, spamReason, consentVersion, consentAt } = enquiry;
+  const isDoubtful = status === 'dudoso';
   const name = plainLine(enquiry.name);
   const replyTo = email && isEmailAddress(email) ? { name, address: email } : undefined;
   const replyBlocks: Block[] = [];
@@ -28,22 +45,24 @@ export function writeNotice({ enquiry, company, to, siteUrl }: Notice): Message 
   return {
     to,
     ...(replyTo && { replyTo }),
-    subject: `Nueva consulta ${folio} de ${plainLine(name, 60)}`,
-    title: `Nueva consulta ${ENQUIRY_TYPE_PHRASES[type]}`,
+    subject: `${isDoubtful ? 'Consulta dudosa' : 'Nueva consulta'} ${folio} de ${plainLine(name, 60)}`,
+    title: `${isDoubtful ? 'Consulta dudosa' : 'Nueva consulta'} ${ENQUIRY_TYPE_PHRASES[type]}`,
     blocks: [
+      ...(isDoubtful ? [doubtBlock(spamReason)] : []),
       {
         kind: 'facts',
         facts: [
-          ['Folio', folio],
-          ['Nombre', name],
-          ['Correo', email],
-          ['Teléfono', phone && formatInternationalPhone(phone)],
-          ['Recibida', formatLongDateTime(enquiry.createdAt)],
-          ['Límite para responder', enquiry.dueAt && formatLongDateTime(enquiry.dueAt)],
-          ['Producto', subject && plainLine(subject)],
-          ['Página de origen', source && plainLine(source, 255)],
+          [LABELS.folio, folio],
+          [LABELS.name, name],
+          [LABELS.email, email],
+          [LABELS.phone, formatPhoneColumns(enquiry, formatInternationalPhone)],
+          [LABELS.createdAt, formatLongDateTime(enquiry.createdAt)],
+          [LABELS.dueAt, enquiry.dueAt && formatLongDateTime(enquiry.dueAt)],
+          [LABELS.subject, subject && plainLine(subject)],
+          ['Precio en el sitio', price],
+          [LABELS.source, source && plainLine(source, 255)],
           [
-            'Aviso de privacidad aceptado',
+            LABELS.consent,
             consentVersion && consentAt
               ? `versión ${plainLine(consentVersion)}, ${formatLongDateTime(consentAt)}`
               : null,

@@ -9,11 +9,12 @@ import { plainLine } from '../plain-line';
 
 type Today = { today: TodayEnquiries; to: string; company: Company; siteUrl: string };
 
-const SECTIONS = ['overdue', 'dueToday', 'nextSteps'] as const;
+/** The sections of «Hoy» that are due on the day. */
+export const DUE_SECTIONS = ['overdue', 'dueToday', 'doubtful', 'nextSteps'] as const;
 /** Links per section; the others are in the dashboard. */
 const LISTED = 10;
 
-function describe(section: (typeof SECTIONS)[number], enquiry: EnquirySummary): string {
+function describe(section: (typeof DUE_SECTIONS)[number], enquiry: EnquirySummary): string {
   const { folio, type, dueAt, nextStep, nextStepOn } = enquiry;
   const name = plainLine(enquiry.name, 60);
   if (section === 'nextSteps') {
@@ -26,9 +27,9 @@ function describe(section: (typeof SECTIONS)[number], enquiry: EnquirySummary): 
 
 /** Writes the digest of what is due on a business day to the owner of an account. */
 export function writeToday({ today, to, company, siteUrl }: Today): Message {
-  const total = SECTIONS.reduce((sum, section) => sum + today[section].total, 0);
+  const total = DUE_SECTIONS.reduce((sum, section) => sum + today[section].total, 0);
   const title = `Tienes ${formatCount(total, 'pendiente', 'pendientes')} para hoy`;
-  const sections = SECTIONS.flatMap((section): Block[] => {
+  const sections = DUE_SECTIONS.flatMap((section): Block[] => {
     const { total: count, enquiries } = today[section];
     if (count === 0) return [];
     const listed = enquiries.slice(0, LISTED);

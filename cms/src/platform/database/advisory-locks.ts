@@ -12,6 +12,8 @@ export const ADVISORY_LOCKS = {
   releaseOverdue: 7_483_924,
   dailyDigest: 7_483_925,
   savedViews: 7_483_926,
+  integrity: 7_483_927,
+  slugs: 7_483_928,
 } as const;
 
 type Lock = keyof typeof ADVISORY_LOCKS;
@@ -51,6 +53,25 @@ export async function runInSequence<T>(
       await trx.raw('select pg_advisory_xact_lock(?)', [ADVISORY_LOCKS[lock]]);
     }
     return work();
+  });
+}
+
+/**
+ * Locks texts until the end of the transaction, in the order of their hashes to prevent deadlocks. SQLite
+ * has a single connection.
+ */
+export async function lockTexts(
+  strapi: Core.Strapi,
+  lock: Lock,
+  texts: readonly string[],
+): Promise<void> {
+  if (strapi.db.dialect.client !== 'postgres' || texts.length === 0) return;
+  await strapi.db.transaction(async ({ trx }: Transaction) => {
+    await trx.raw(
+      `select pg_advisory_xact_lock(?, hash)
+       from (select distinct hashtext(text) as hash from unnest(?::text[]) as text order by hash) as hashes`,
+      [ADVISORY_LOCKS[lock], [...texts]] as never,
+    );
   });
 }
 

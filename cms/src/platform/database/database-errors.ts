@@ -14,8 +14,8 @@ const OUTAGE_NAMES = new Set(['DeadlineError', 'KnexTimeoutError']);
 // PostgreSQL: connection exceptions, insufficient resources (disk, memory), operator intervention
 // (shutdown, timeouts), system errors, a read-only server.
 const OUTAGE_SQLSTATE = /^(?:08|53|57|58|25006)/;
-// A full, broken, missing or read-only disk.
-const OUTAGE_SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN)/;
+// A full, broken, missing or read-only disk, or another process that keeps the database locked.
+const OUTAGE_SQLITE = /^SQLITE_(?:BUSY|FULL|IOERR|READONLY|CANTOPEN)/;
 // The last one is what a closing pool rejects pending connection requests with.
 const OUTAGE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|^aborted$/i;
@@ -47,7 +47,7 @@ export function isDatabaseOutage(error: unknown): boolean {
 }
 
 // PostgreSQL: transaction rollback by a conflict (40), lock not available (55).
-const CONTENTION = /^(?:40|55|SQLITE_BUSY|SQLITE_LOCKED)/;
+const CONTENTION = /^(?:40|55)/;
 
 /** Returns true when the same statement may succeed if it is retried: an outage or contention. */
 export function isRetryableDatabaseError(error: unknown): boolean {

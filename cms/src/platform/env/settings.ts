@@ -17,8 +17,8 @@ type Settings = {
   siteUrl: string;
   behindProxy: boolean;
   isDemo: boolean;
-  /** True in a program that does not know whether the CMS in use is a demonstration: the seed. */
-  keepsDemoAccounts: boolean;
+  /** True in a command that works on the data of a CMS that may be running, such as the seed. */
+  isCommand: boolean;
   /** True when an empty CMS is seeded with cms/data. */
   hasFirstContent: boolean;
   /** True when every dashboard account needs two-factor authentication. */
@@ -78,7 +78,7 @@ export function readSettings(source: EnvSource = process.env): Settings {
     siteUrl: env.url('SITE_PUBLIC_URL', 'http://127.0.0.1:8000'),
     behindProxy: env.optional('TRUSTED_PROXIES', 'a list of addresses') !== undefined,
     isDemo: env.flag('DEMO'),
-    keepsDemoAccounts: env.flag('KEEP_DEMO_ACCOUNTS'),
+    isCommand: env.flag('CMS_COMMAND'),
     hasFirstContent: env.flag('FIRST_CONTENT') || env.flag('DEMO'),
     isTwoFactorRequired: env.flag('DASHBOARD_TWO_FACTOR_REQUIRED'),
     metrics: hasMetrics

@@ -25,10 +25,5 @@ export function uploadProvider(settings: BucketSettings | undefined): object {
         requestHandler: { connectionTimeout: 5 * SECOND, requestTimeout: 60 * SECOND },
       },
     },
-    actionOptions: {
-      // File names are unique per upload.
-      upload: { CacheControl: 'public, max-age=31536000, immutable' },
-      uploadStream: { CacheControl: 'public, max-age=31536000, immutable' },
-    },
   };
 }

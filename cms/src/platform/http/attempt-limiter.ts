@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { ATTEMPT_LIMITS } from '../../../contracts/session';
+import { ATTEMPT_LIMITS, type AttemptLimits } from '../../../contracts/session';
 import { rateLimitKey } from './ip-address';
 import { createRateCounter } from './rate-counter';
 
@@ -21,9 +21,13 @@ type Attempt = {
  * @param name separates these counts from those of other limiters
  * @param failures limit per address and account; the other limits are multiples of it
  */
-export function createAttemptLimiter(strapi: Core.Strapi, name: string, failures: number) {
-  const { windowSeconds, accountWindowSeconds, perAddress, perAccount, knownSeconds } =
-    ATTEMPT_LIMITS;
+export function createAttemptLimiter(
+  strapi: Core.Strapi,
+  name: string,
+  failures: number,
+  limits: Omit<AttemptLimits, 'failures'> = ATTEMPT_LIMITS,
+) {
+  const { windowSeconds, accountWindowSeconds, perAddress, perAccount, knownSeconds } = limits;
   const counter = (scope: string, points: number, seconds: number) =>
     createRateCounter(strapi, { name: `${name}-${scope}`, points, seconds });
   const pairs = counter('pair', failures, windowSeconds);
@@ -36,7 +40,7 @@ export function createAttemptLimiter(strapi: Core.Strapi, name: string, failures
     async consume({ address, account }: Attempter): Promise<Attempt> {
       const from = rateLimitKey(address);
       const pair = `${from} ${account}`;
-      const limits: [typeof pairs, string][] =
+      const applicable: [typeof pairs, string][] =
         account === undefined
           ? [[addresses, from]]
           : [
@@ -44,7 +48,7 @@ export function createAttemptLimiter(strapi: Core.Strapi, name: string, failures
               [addresses, from],
               [accounts, account],
             ];
-      const taken: typeof limits = [];
+      const taken: typeof applicable = [];
       const refund = async () => {
         await Promise.all(taken.splice(0).map(([limit, key]) => limit.refund(key)));
       };
@@ -52,7 +56,7 @@ export function createAttemptLimiter(strapi: Core.Strapi, name: string, failures
         await refund();
         if (account !== undefined) await known.remember(pair);
       };
-      for (const [limit, key] of limits) {
+      for (const [limit, key] of applicable) {
         if (limit === accounts && (await known.has(pair))) continue;
         const wait = await limit.consume(key);
         if (wait > 0) {

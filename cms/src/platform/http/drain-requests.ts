@@ -24,8 +24,12 @@ function isDatabaseBusy(strapi: Core.Strapi): boolean {
 
 /**
  * Stops accepting connections and waits up to five seconds for requests in progress, for the events
- * that Strapi emits after a response, and for their webhooks. Without it Strapi cuts every connection
- * and closes the database at once.
+ * that Strapi emits after a response, and for their webhooks.
+ *
+ * UPSTREAM: @strapi/core 5.54 · the queue of the webhook runner, the pool of knex and the HTTP server
+ * why: Strapi cuts every connection and closes the database at once when it ends
+ * test: cms/tests/api/database/shutdown.test.ts
+ * until: Strapi waits for requests and webhooks itself
  */
 export async function drainRequests(strapi: Core.Strapi): Promise<void> {
   const { httpServer } = strapi.server;

@@ -8,7 +8,10 @@ const SHAPE_ERRORS = new Set(['TypeError', 'RangeError']);
 const DATA_SQLSTATE = /^(?:22|42703$)/;
 const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG']);
 const UNKNOWN_COLUMN = /no such column/;
-// Strapi parses filters and sort orders here, and throws plain errors when they are invalid.
+// UPSTREAM: @strapi/database 5.54 · the folder of the code that parses filters and sort orders
+// why: it throws plain errors for invalid ones, which would be 500
+// test: cms/tests/fuzz/routes.test.ts, scripts/internals.test.ts
+// until: they are validation errors
 const QUERY_HELPERS = /@strapi\/database\/.*query\/helpers\//;
 
 /** Returns true when the database refused a value or a column name from a request. */

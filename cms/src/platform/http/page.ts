@@ -2,7 +2,7 @@ import { ramps } from '../../../contracts/ramps';
 
 const { blue, gray, navy, red } = ramps;
 
-const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;color:${navy[950]};background:${gray[50]};margin:0}
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;color:${navy[950]};background:${gray[50]};margin:0;overflow-wrap:anywhere}
 main{max-width:38rem;margin:0 auto;padding:2rem 1rem}
 h1{font-size:1.5rem;line-height:1.2}
 label{display:block;font-weight:600;margin-top:1rem}

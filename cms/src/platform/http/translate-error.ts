@@ -26,6 +26,11 @@ const ENGLISH: [RegExp, string][] = [
   [/your account has been blocked|email is not confirmed/i, 'Credenciales inválidas'],
 ];
 
+// UPSTREAM: @strapi/utils 5.54 · the English texts of errors, of Strapi, Koa and yup
+// why: errors have names for a few kinds only, no codes, and no translations
+// test: cms/tests/api/panel-errors.test.ts, cms/src/platform/http/__tests__/translate-error.test.ts
+// until: errors have codes
+//
 // Default messages of Strapi and Koa. Other messages are our own and already in Spanish.
 const DEFAULTS =
   /^(?:unauthorized|missing or invalid credentials|invalid credentials|forbidden(?: access)?|not ?found(?:error)?|policy failed|method not allowed|payload too large|entity too large|request entity too large|unsupported media type|too many requests.*|internal server error|not implemented|service unavailable|filetoobig|bad request)$/i;

@@ -1,5 +1,10 @@
 import { translateError } from './translate-error';
 
+// UPSTREAM: @strapi/admin 5.54 · the English texts of errors that the panel shows
+// why: they have no codes, and the panel translates only some of them
+// test: cms/tests/api/panel-errors.test.ts, site/e2e/panel/refusals.spec.ts
+// until: errors have codes
+//
 // Messages that the panel shows unchanged. `FileTooBig` and `User not active` are not in this list:
 // the panel compares with them and shows its own message.
 const ENGLISH: [RegExp, string][] = [
@@ -34,7 +39,11 @@ const ENGLISH: [RegExp, string][] = [
   [/^(?:parent )?folder (?:not found|does not exist)$/i, 'La carpeta ya no existe.'],
   [/^folders? cannot be moved inside itself$/i, 'Una carpeta no se puede mover a sí misma.'],
   // Fields
-  [/^this attribute must be unique$/i, 'Este valor ya existe'],
+  [
+    /^some of the provided components in .* are not related to the entity$/i,
+    'Una parte de la entrada ya no existe o es de otra entrada. Recarga la página y vuelve a guardar.',
+  ],
+  [/^this attribute must be unique$/i, 'Otra entrada ya tiene este valor. Escribe otro.'],
   [/^.* must be at least (\d+) characters$/i, 'Escribe al menos $1 caracteres.'],
   [/^.* must be at most (\d+) characters$/i, 'Escribe $1 caracteres como máximo.'],
   [

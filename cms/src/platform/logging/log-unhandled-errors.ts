@@ -16,8 +16,13 @@ const DISCONNECT_CODES = new Set([
 ]);
 
 /**
- * Logs errors that no middleware handled in the common log format; Koa would print the whole error.
- * Koa also drops the headers of the response, so the request id is set again.
+ * Logs errors that no middleware handled in the common log format. Koa also drops the headers of the
+ * response, so the request id is set again.
+ *
+ * UPSTREAM: @strapi/core 5.54 · the Koa application of the server
+ * why: Koa prints the whole error, and Strapi's server has no event of it
+ * test: cms/tests/api/database/observability.test.ts
+ * until: Strapi logs these errors with its logger
  */
 export function logUnhandledErrors(strapi: Core.Strapi): void {
   // Strapi's upload plugin passes every error to Koa's own error output.

@@ -1,4 +1,9 @@
 // Strapi sets it when it renders the panel, after this module has been loaded.
+//
+// UPSTREAM: @strapi/admin 5.54 · `window.strapi.backendURL`
+// why: `useFetchClient` renews the session with every request, also with those of a timer
+// test: site/e2e/panel/saving.spec.ts
+// until: requests can be made without renewing the session
 const backendUrl = () => (window.strapi as unknown as { backendURL: string }).backendURL;
 
 type Options = {

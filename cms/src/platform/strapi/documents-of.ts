@@ -10,6 +10,7 @@ type Documents = {
   update(params: { documentId: string; data: Values; status?: Status }): Promise<Document | null>;
   publish(params: Document): Promise<unknown>;
   unpublish(params: Document): Promise<unknown>;
+  discardDraft(params: Document): Promise<unknown>;
   delete(params: Document): Promise<unknown>;
 };
 

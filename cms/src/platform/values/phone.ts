@@ -1,11 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 import { formatPhone } from '../../../contracts/phone';
-
-const PHONE_CHARACTERS = /^\+?[\d\s().-]+$/;
-// Prefixes dialled in Mexico until 2019; visitors still write them.
-const OLD_MEXICAN_PREFIX = /^(?:\+?521|\+520?1|01|044|045)(?=\d{10}$)/;
-const MEXICAN_WITHOUT_PLUS = /^52(?=\d{10}$)/;
 
 /** Message for an invalid telephone number; follows the name of the field. */
 export const INVALID_PHONE_REASON =
@@ -24,17 +19,4 @@ export function formatSpreadsheetPhone(e164: string): string {
   return e164.startsWith('+52')
     ? formatPhone(e164)
     : formatInternationalPhone(e164).replace(/^\+\d+/, '($&)');
-}
-
-/**
- * Converts a phone number to E.164 (`+529511234567`); Mexican when it has no country code. Returns
- * undefined for an invalid number. Drops the old `1` after `+52`, which the library refuses.
- */
-export function toE164(raw: string): string | undefined {
-  const trimmed = raw.trim();
-  if (!PHONE_CHARACTERS.test(trimmed)) return undefined;
-  const compact = trimmed.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');
-  const current = compact.replace(OLD_MEXICAN_PREFIX, '+52').replace(MEXICAN_WITHOUT_PLUS, '+52');
-  const number = parsePhoneNumberFromString(current, 'MX');
-  return number?.isValid() ? number.number : undefined;
 }

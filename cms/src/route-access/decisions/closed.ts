@@ -19,7 +19,7 @@ export const CLOSED: readonly RouteGroup[] = [
     '/api/content-type-builder/components/:uid': 'GET',
     '/api/content-type-builder/content-types/:uid': 'GET',
     '/api/i18n/locales': 'GET',
-    '/api/upload/files/:id': 'GET DELETE',
+    '/api/upload/files/:id': 'GET',
     '/api/upload/files/page': 'GET',
   }),
   closed('Counts accounts, keys and webhooks for a page that our home page replaces', {

@@ -53,6 +53,8 @@ export const PANEL: readonly RouteGroup[] = [
     audience: 'panel',
     why: 'Our panel extensions, which check read permissions themselves',
     paths: {
+      '/bulk-actions/:uid/check': 'POST',
+      '/bulk-actions/:uid/run': 'POST',
       '/content-guard/names/:uid': 'GET',
       '/content-guard/pages': 'GET',
       '/content-guard/pictures': 'GET',
@@ -78,8 +80,8 @@ export const PANEL: readonly RouteGroup[] = [
   },
   {
     audience: 'publishers',
-    why: 'Roles that publish entries may publish the site',
-    paths: { '/publication-panel/publish': 'POST' },
+    why: 'Roles that publish entries may publish the site, and add redirects',
+    paths: { '/publication-panel/publish': 'POST', '/redirects-panel/missing': 'GET' },
   },
   {
     audience: 'administrators',

@@ -80,6 +80,6 @@ describe('the prices and terms of the company in cms/data', () => {
 
   it('has business hours from Monday to Friday, 9 to 18', () => {
     const { hours } = read<{ hours: object }>('site-settings');
-    expect(hours).toMatchObject({ firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' });
+    expect(hours).toEqual([{ firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' }]);
   });
 });

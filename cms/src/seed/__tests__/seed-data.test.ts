@@ -60,6 +60,19 @@ describe('the content of cms/data', () => {
     },
   );
 
+  it('links each specialty and slide of the home page to the system, service or case it is about', () => {
+    const step = CONTENT_STEPS.find(({ file }) => file === 'home-page.json');
+    const [page] = step ? readSeedEntries(dataDir, step) : [];
+    const { specialties, slides } = page?.record as {
+      specialties: { href: string }[];
+      slides: { secondaryCta: { href: string } }[];
+    };
+    const addresses = [...specialties, ...slides.map((slide) => slide.secondaryCta)];
+    expect(addresses.map(({ href }) => href)).toEqual(
+      addresses.map(() => expect.stringMatching(/^\/(?:productos|servicios)#.|^\/portafolio\/./)),
+    );
+  });
+
   it('has a picture for each alternative text and an alternative text for each picture', () => {
     const pictures = readdirSync(path.join(dataDir, 'media'));
     expect(

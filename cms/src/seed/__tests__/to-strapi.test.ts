@@ -12,6 +12,7 @@ const MODELS: Record<string, Record<string, Attribute>> = {
     features: { type: 'component', component: 'shared.bullet', repeatable: true },
     links: { type: 'component', component: 'shared.link', repeatable: true },
     seo: { type: 'component', component: 'shared.link' },
+    sections: { type: 'dynamiczone', components: ['shared.link'] },
   },
 };
 const attributesOf = (uid: string) => Object.entries(MODELS[uid] ?? {});
@@ -45,7 +46,15 @@ describe('toStrapi', () => {
     });
   });
 
+  it('keeps the components of the parts of a dynamic zone', () => {
+    const sections = [{ __component: 'shared.link', icon: 'caja.webp' }];
+    expect(convert({ sections })).toEqual({
+      sections: [{ __component: 'shared.link', icon: 7 }],
+    });
+  });
+
   it.each([
+    ['a part without a component', { sections: ['x'] }, /^sections: must have a __component/],
     ['a field that the type does not have', { prize: 1 }, /^prize: .*no such field/],
     ['a field that a component does not have', { links: [{ to: '/' }] }, /^links\[0\]\.to: /],
     ['an unknown picture', { links: [{ icon: 'no.webp' }] }, /^links\[0\]\.icon: .*"no.webp"/],
@@ -65,6 +74,7 @@ describe('emptyMissing', () => {
       featured: false,
       features: [],
       links: [],
+      sections: [],
       seo: null,
     });
   });

@@ -1,14 +1,15 @@
-import { addBusinessMinutes } from '../../../contracts/business-hours';
 import {
   chatReference,
   REFERENCE_ALPHABET,
   withChatReference,
 } from '../../../contracts/chat-reference';
-import type { EnquiryChannel } from '../../../contracts/enquiry';
+import { type EnquiryChannel, HONEYPOT_FIELD } from '../../../contracts/enquiry';
 import { listChatLinks } from '../../../contracts/list-chat-links';
 import type { VisitColumns } from '../../../contracts/visit-columns';
+import { type VisitSource } from '../../../contracts/visit-source';
+import { classifyEnquiry } from '../../enquiries/classify-enquiry';
 import { deriveColumns } from '../../enquiries/derive-columns';
-import { findSpamReason } from '../../enquiries/spam';
+import { dueDateOf } from '../../enquiries/response-target';
 import { toVisitColumns } from '../../enquiries/to-visit-columns';
 import {
   createDemoRow,
@@ -17,11 +18,9 @@ import {
   REGISTRATION_MINUTES,
 } from './create-demo-row';
 import { createPeople, type DemoPerson } from './demo-people';
-import { pickVisit } from './demo-visit';
 import { listDemoPlans } from './list-demo-plans';
 import { type Demand, fillDemand, pickDemand } from './pick-demand';
 import { createRandom, type Random } from './random';
-
 /** Probability that an enquiry is of a person who wrote before. */
 const REPEATED = 0.18;
 
@@ -85,23 +84,31 @@ export function createDemoEnquiries(now: Date, seed: number, context: DemoContex
   return listDemoPlans(random, now, context.target, context.staff).map((plan) => {
     const { arrival, end } = plan;
     const demand = pickDemand(random, plan, things);
-    const isBuyer = end.kind !== 'spam' && end.kind !== 'no-sale';
+    const isBuyer = !['spam', 'doubtful', 'no-sale'].includes(end.kind);
     const { person, isKnown } = pickPerson(demand, isBuyer);
     const message = fillDemand(demand, person);
     // A chat is stored when staff register it.
     const isRegistered =
-      addBusinessMinutes(arrival, REGISTRATION_MINUTES.max, context.target.calendar) <= now;
-    const isChat = random.chance(0.35) && end.kind !== 'spam' && isRegistered;
+      dueDateOf(arrival, { ...context.target, minutes: REGISTRATION_MINUTES.max }) <= now;
+    const isSuspect = end.kind === 'spam' || end.kind === 'doubtful';
+    const isChat = random.chance(0.35) && !isSuspect && isRegistered;
     const channel = isChat ? 'whatsapp' : 'formulario';
     const arrivedAt = arrival.toISOString();
+    const honeypot = end.kind === 'spam' ? { [HONEYPOT_FIELD]: 'x' } : {};
+    const { status, spamReason = null } = classifyEnquiry({
+      name: person.name,
+      message,
+      ...honeypot,
+    });
     const sent: DemoSent = {
+      status,
+      spamReason,
       name: person.name,
       email: isChat && random.chance(0.8) ? null : person.email,
       // People who write again leave what they left before.
       phone: isChat || isKnown || random.chance(0.6) ? person.phone : null,
       type: demand.type,
       channel,
-      spamReason: findSpamReason({ name: person.name, message }) ?? null,
       ...pickSent(random, channel, demand, message),
       ...(!isChat &&
         context.privacyVersion !== null && {
@@ -113,4 +120,46 @@ export function createDemoEnquiries(now: Date, seed: number, context: DemoContex
     const updatedAt = row.history.at(-1)?.when ?? arrivedAt;
     return { ...row, ...deriveColumns(row, context.target), updatedAt, publishedAt: arrivedAt };
   });
+}
+
+type DemoTouch = NonNullable<VisitSource['first']>;
+type DemoSource = { touch: DemoTouch; landingPages: readonly string[] };
+
+const facebook = (campaign: string): DemoTouch => ({
+  campaign,
+  source: 'facebook',
+  medium: 'social',
+  adNetwork: 'Facebook',
+  referrer: 'm.facebook.com',
+});
+const GOOGLE_AD: DemoTouch = {
+  campaign: 'paginas-web',
+  source: 'google',
+  medium: 'cpc',
+  term: 'pagina web para negocio',
+  adNetwork: 'Google',
+  referrer: 'www.google.com',
+};
+const NEWSLETTER: DemoTouch = { campaign: 'una-idea-al-mes', source: 'boletin', medium: 'email' };
+
+const SOURCES: readonly (readonly [weight: number, source: DemoSource])[] = [
+  [30, { touch: { referrer: 'www.google.com' }, landingPages: ['/', '/productos', '/servicios'] }],
+  [22, { touch: {}, landingPages: ['/', '/contacto', '/productos'] }],
+  [16, { touch: facebook('punto-de-venta-oaxaca'), landingPages: ['/productos'] }],
+  [13, { touch: GOOGLE_AD, landingPages: ['/servicios'] }],
+  [8, { touch: facebook('posadas-de-la-costa'), landingPages: ['/', '/portafolio'] }],
+  [7, { touch: NEWSLETTER, landingPages: ['/servicios', '/productos'] }],
+  [4, { touch: { referrer: 'l.instagram.com' }, landingPages: ['/'] }],
+];
+
+function pickTouch(random: Random): DemoTouch {
+  const { touch, landingPages } = random.weighted(SOURCES);
+  return { ...touch, landingPage: random.pick(landingPages, 1.5) };
+}
+
+/** Returns the source of a visit; one visitor in four comes back in another way before writing. */
+function pickVisit(random: Random, viewedPage: string | undefined): VisitSource {
+  const first = pickTouch(random);
+  const last = random.chance(0.25) ? pickTouch(random) : first;
+  return { first, last, ...(viewedPage !== undefined && { viewedPage }) };
 }

@@ -1,4 +1,4 @@
-import { addBusinessMinutes, type BusinessCalendar } from '../../../contracts/business-hours';
+import type { BusinessCalendar } from '../../../contracts/business-hours';
 import type {
   EnquiryChannel,
   EnquiryHistoryRecord,
@@ -19,7 +19,7 @@ import { takeEnquiry } from '../../enquiries/change-owner';
 import { addNote, addReply, type Author, changeStatus } from '../../enquiries/change-status';
 import { completeNewEnquiry } from '../../enquiries/complete-new-enquiry';
 import { createFolio } from '../../enquiries/folio';
-import type { ResponseTarget } from '../../enquiries/response-target';
+import { dueDateOf, type ResponseTarget } from '../../enquiries/response-target';
 import { NEXT_STEPS, NO_SALE_NOTE, NOTES } from './demo-texts';
 import type { DemoPlan } from './list-demo-plans';
 import type { DemoThing } from './pick-demand';
@@ -50,13 +50,13 @@ export type DemoSent = {
   subject: string | null;
   source: string | null;
   reference: string | null;
+  status: EnquiryStatus;
   spamReason: string | null;
 } & Partial<VisitColumns>;
 
 type DemoRow = DemoSent &
   ResultColumns & {
     folio: string;
-    status: EnquiryStatus;
     history: EnquiryHistoryRecord[];
     createdAt: string;
     firstReplyAt: string | null;
@@ -81,7 +81,7 @@ const note =
 const complete =
   (result: RecordedResult): Change =>
   (row, by) =>
-    changeStatus(row, 'completado', by, result);
+    changeStatus(row, 'completado', by, { result });
 const planStep =
   (text: string, day: number): Change =>
   (row, by) =>
@@ -102,7 +102,7 @@ class Timeline {
   ) {}
 
   wait(minutes: number): Date {
-    this.at = addBusinessMinutes(this.at, minutes, this.calendar);
+    this.at = dueDateOf(this.at, { minutes, calendar: this.calendar });
     return this.at;
   }
 
@@ -118,7 +118,7 @@ class Timeline {
 
   /** Returns the day after minutes of business hours. */
   dayAfter(minutes: number): number {
-    return localDay(addBusinessMinutes(this.at, minutes, this.calendar));
+    return localDay(dueDateOf(this.at, { minutes, calendar: this.calendar }));
   }
 }
 
@@ -126,7 +126,7 @@ class Timeline {
 function reply(random: Random, timeline: Timeline, templates: readonly string[], isBuyer: boolean) {
   const { email, phone, channel: sentBy } = timeline.row;
   if (phone !== null && random.chance(0.15)) {
-    timeline.after(1, (row, by) => changeStatus(row, 'contactado', by));
+    timeline.after(1, (row, by) => addReply(row, { channel: 'call' }, by));
     if (isBuyer) timeline.after(3, note(`Se le llamó. ${random.pick(NOTES)}`));
     return;
   }
@@ -171,24 +171,23 @@ export function createDemoRow(
   const { arrival, end } = plan;
   const { owner, isOwned } = pickOwner(random, plan, staff);
   const take: Change = (row, by) => (owner && isOwned ? takeEnquiry(row, owner.id, by) : row);
-  const status = end.kind === 'spam' ? 'spam' : 'nuevo';
-  const { history, createdAt } = completeNewEnquiry({ status }, undefined, arrival);
+  const { history, createdAt } = completeNewEnquiry({ status: sent.status }, undefined, arrival);
   const folio = createFolio(random.index);
   const waiting = { firstReplyAt: null, ownerId: null, nextStep: null, nextStepOn: null };
   const timeline = new Timeline(
-    { ...sent, ...toResultColumns(), ...waiting, status, history, createdAt, folio },
+    { ...sent, ...toResultColumns(), ...waiting, history, createdAt, folio },
     arrival,
     owner?.name ?? COLLEAGUE,
     now,
     target.calendar,
   );
-  if (end.kind === 'spam') return timeline.row;
+  if (end.kind === 'spam' || end.kind === 'doubtful') return timeline.row;
   if (sent.channel === 'whatsapp') {
     const { min, max } = REGISTRATION_MINUTES;
     timeline.after(random.between(min, max), register);
   }
   if (end.kind === 'unanswered') {
-    timeline.waitUntil(addBusinessMinutes(arrival, target.minutes, target.calendar));
+    timeline.waitUntil(dueDateOf(arrival, target));
     timeline.after(random.between(5, 15), take);
     return timeline.row;
   }

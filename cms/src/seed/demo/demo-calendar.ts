@@ -24,7 +24,8 @@ export const firstDemoDay = (today: number) => today - weekday(today) + 1 - (WEE
 
 /** Returns whether the company is open at some time of the day. */
 export function isOpenOn(day: number, calendar: BusinessCalendar): boolean {
-  return localDay(addBusinessMinutes(zonedTimeToDate(day), 1, calendar)) === day;
+  const first = addBusinessMinutes(zonedTimeToDate(day), 1, calendar);
+  return first !== undefined && localDay(first) === day;
 }
 
 /** Returns the last day before `day` on which the company is open; at most two months before. */

@@ -18,6 +18,12 @@ export const NO_SALE_MESSAGES: readonly string[] = [
   '¿Me pasan su ubicación y si hay estacionamiento? Voy a llevar una impresora a revisión.',
 ];
 
+/** Messages of customers that look like spam for their links. */
+export const DOUBTFUL_MESSAGES: readonly string[] = [
+  'Me gustan estos sitios: www.fonda.example, www.mezcal.example y https://barro.example. ¿Cuánto cuesta uno así para {negocio}?',
+  'Queremos pasar a un solo lugar https://tienda.example, https://pedidos.example y https://facturas.example. ¿Lo hacen?',
+];
+
 export const SPAM_MESSAGES: readonly string[] = [
   'Posicionamos su sitio en el primer lugar: https://a.example https://b.example https://c.example',
   '<a href="https://creditos.example">Crédito inmediato</a> sin buró, responda hoy mismo.',

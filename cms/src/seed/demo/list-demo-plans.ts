@@ -1,8 +1,7 @@
-import { addBusinessMinutes } from '../../../contracts/business-hours';
 import type { EnquiryOwner } from '../../../contracts/enquiry-owner';
 import { SPAM_RETENTION_DAYS } from '../../../contracts/personal-data';
 import { formatDay, localDay, parseDay, zonedTimeToDate } from '../../../contracts/zoned-time';
-import type { ResponseTarget } from '../../enquiries/response-target';
+import { dueDateOf, type ResponseTarget } from '../../enquiries/response-target';
 import {
   firstDemoDay,
   isOpenOn,
@@ -10,13 +9,12 @@ import {
   listArrivals,
   pickArrival,
 } from './demo-calendar';
-import { SALES } from './demo-sales';
 import type { Random } from './random';
 
 /** How a demo enquiry ends; its events after `now` have not happened yet. */
 type DemoEnd =
   | { kind: 'sale'; slug: string; amount: number; day: number }
-  | { kind: 'lost' | 'no-sale' | 'open' | 'spam' }
+  | { kind: 'lost' | 'no-sale' | 'open' | 'doubtful' | 'spam' }
   /** Without a reply; `owner` takes it when it is overdue. */
   | { kind: 'unanswered'; owner?: EnquiryOwner }
   /** Answered; the next step of `owner` on `day` is not done. */
@@ -67,11 +65,12 @@ function planSales(random: Random, today: number, { calendar }: ResponseTarget):
 function planToday(
   random: Random,
   now: Date,
-  { minutes, calendar }: ResponseTarget,
+  target: ResponseTarget,
   staff: readonly EnquiryOwner[],
 ): DemoPlan[] {
+  const { calendar } = target;
   const today = localDay(now);
-  const dueTime = (arrival: Date) => addBusinessMinutes(arrival, minutes, calendar).getTime();
+  const dueTime = (arrival: Date) => dueDateOf(arrival, target).getTime();
 
   function newestOverdue(minute: number): Date {
     let day = today;
@@ -99,6 +98,10 @@ function planToday(
     ...[10 * 60 + 12, 15 * 60 + 47].map((minute) => ({
       arrival: newestOverdue(minute),
       end: unanswered,
+    })),
+    ...[new Date(now.getTime() - 95 * MINUTE), newestOverdue(13 * 60 + 5)].map((arrival) => ({
+      arrival,
+      end: { kind: 'doubtful' as const },
     })),
     ...staff.flatMap((owner, index) => [
       { arrival: newestOverdue(11 * 60 + 8 + index * 21), end: { ...unanswered, owner } },
@@ -132,3 +135,18 @@ export function listDemoPlans(
     .filter(({ arrival, end }) => end.kind !== 'spam' || arrival >= firstSpam)
     .sort((a, b) => a.arrival.getTime() - b.arrival.getTime());
 }
+
+type Sale = readonly [slug: string, amount: number];
+
+/** Sales of a month, for even and odd months: the same day has a similar amount in both. */
+const SALES: readonly { day: number; even: Sale; odd: Sale }[] = [
+  { day: 2, even: ['tableta-cumbre-10', 4290], odd: ['facturacion-e-integraciones', 4500] },
+  { day: 5, even: ['sitio-de-negocio', 8500], odd: ['paquete-3-pantallas', 8290] },
+  { day: 8, even: ['modulo-inventario', 3490], odd: ['bascula-con-salida-a-caja', 3450] },
+  { day: 11, even: ['asistente-expres', 6500], odd: ['motor-reservaciones-web', 6490] },
+  { day: 14, even: ['pagina-de-presentacion', 3900], odd: ['pagina-de-presentacion', 3800] },
+  { day: 17, even: ['diseno-de-logotipo', 1800], odd: ['consultoria-y-diagnostico', 1800] },
+  { day: 20, even: ['tarjetas-nfc-equipo', 3490], odd: ['modulo-inventario', 3490] },
+  { day: 23, even: ['terminal-istmo-15', 12490], odd: ['sitio-de-negocio', 12000] },
+  { day: 26, even: ['timbres-cfdi-100', 1200], odd: ['impresora-termica-80-mm', 1500] },
+];

@@ -6,6 +6,7 @@ import { PRODUCT_NEEDS, SERVICE_NEEDS } from './demo-needs';
 import { BUSINESS_KINDS, type BusinessKind, type DemoPerson } from './demo-people';
 import {
   CLOSINGS,
+  DOUBTFUL_MESSAGES,
   GENERAL_MESSAGES,
   GREETINGS,
   NO_SALE_MESSAGES,
@@ -49,6 +50,7 @@ export function pickDemand(random: Random, { arrival, end }: DemoPlan, things: D
     return { type: 'consulta', question: text, text: words, kinds: BUSINESS_KINDS };
   };
   if (end.kind === 'spam') return { ...ask(SPAM_MESSAGES), text: random.pick(SPAM_MESSAGES) };
+  if (end.kind === 'doubtful') return ask(DOUBTFUL_MESSAGES);
   if (end.kind === 'no-sale') return ask(NO_SALE_MESSAGES);
   const wished = random.weighted(TYPES);
   const needs = wished === 'producto' ? PRODUCT_NEEDS : SERVICE_NEEDS;

@@ -89,6 +89,22 @@ describe('products and services in the dashboard', () => {
       expect(read.body.data).toMatchObject({ category: null, state: 'published' });
     });
 
+    it('lists the categories of all services, also of more than a page', async () => {
+      const rows = Array.from({ length: 130 }, (_, index) => ({
+        ...{ documentId: `servicio${index}`, name: 'Servicio', slug: `servicio-${index}` },
+        category: index === 129 ? 'Última' : 'Ática',
+        publishedAt: null,
+      }));
+      await cms.strapi.db.query('api::service.service').createMany({ data: rows });
+      const { body } = await send('get', '/api/services/categories').expect(200);
+      expect(body.data).toEqual(expect.arrayContaining(['Ática', 'Última']));
+      expect(body.data).toEqual([...new Set<string>(body.data)]);
+      expect((await cms.request.get('/api/services/categories')).status).toBe(401);
+      await cms.strapi.db.query('api::service.service').deleteMany({
+        where: { documentId: { $startsWith: 'servicio' } },
+      });
+    });
+
     it('creates a unique slug for each entry of the same name, also for concurrent requests', async () => {
       const same = await Promise.all([0, 1, 2].map(() => add({ name: 'Báscula & más' })));
       const slugs = same.map(({ slug }) => slug as string);
@@ -158,11 +174,12 @@ describe('products and services in the dashboard', () => {
 
     it.each([
       ['name', { name: 'A' }],
-      ['name', { name: 'a'.repeat(121) }],
       ['name', { name: 7 }],
       ['description', { description: 'Corta' }],
       ['price', { price: -1 }],
       ['price', { price: 10_000_000 }],
+      ['price', { price: 10.999 }],
+      ['price', { price: 0.1 + 0.2 }],
       ['price', { price: '12' }],
       ['category', { category: '' }],
       ['category', { category: 'nohaytalcategoria' }],
@@ -184,6 +201,14 @@ describe('products and services in the dashboard', () => {
       }
     });
 
+    it('says by how many characters a text is too long', async () => {
+      const body = buildProduct(category, { name: 'a'.repeat(123) });
+      const response = await send('post', `/api/products${DRAFT}`, body);
+      expect(response.body.error.details.errors).toEqual([
+        { path: ['name'], message: 'Sobran 3 caracteres: el límite es 120' },
+      ]);
+    });
+
     const tooMany = Array.from({ length: CATALOGUE_LIMITS.features.max + 1 }, () => ({
       text: 'a',
     }));
@@ -193,7 +218,7 @@ describe('products and services in the dashboard', () => {
       ['features', { features: [{ text: '' }] }, FIELD.feature],
       ['features', { features: [{ text: 'a'.repeat(161) }] }, FIELD.feature],
       ['price', { price: '' }, FIELD.priceText],
-      ['category', { category: 'a'.repeat(81) }, FIELD.categoryText],
+      ['category', { category: 'a'.repeat(81) }, 'Sobra 1 carácter: el límite es 80'],
     ])('reports an invalid %s of a service', async (field, changes, message) => {
       const response = await send('post', '/api/services', buildService(changes));
       expect(response.status).toBe(400);
@@ -275,6 +300,19 @@ describe('products and services in the dashboard', () => {
       ]);
       const list = await send('get', `/api/products${DRAFT}`).expect(200);
       expect(list.body.data[0]).not.toHaveProperty('warnings');
+    });
+
+    it('warns about the name and the picture of another product, and names it', async () => {
+      const image = await addPicture(cms);
+      const description = 'Pesa hasta treinta kilos.';
+      await add({ name: 'Báscula de piso', description, image }, '');
+      const other = await add({ name: 'Báscula de mesa', description, image });
+      expect(other.warnings).toEqual([
+        expect.stringMatching(/^«Imagen»: «lector.png» ya se ve en «Báscula de piso»/),
+      ]);
+      const address = `/api/products/${other.documentId}`;
+      const { body } = await send('put', address, { image: null, name: 'Báscula de piso' });
+      expect(body.data.warnings).toEqual([expect.stringMatching(/se llama «Báscula de piso»/)]);
     });
 
     it('refuses a file that is not a picture', async () => {

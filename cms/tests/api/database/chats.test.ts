@@ -96,7 +96,7 @@ describe('a chat that staff register', () => {
     const chat = await register({ arrivedAt: arrival.toISOString() });
     expect(chat).toMatchObject({
       createdAt: arrival.toISOString(),
-      dueAt: addBusinessMinutes(arrival, minutes, calendar).toISOString(),
+      dueAt: addBusinessMinutes(arrival, minutes, calendar)?.toISOString(),
     });
     expect(chat.history[0]).toMatchObject({ event: 'created', when: chat.createdAt });
     expect(await findEnquiry(cms, { folio: chat.folio })).toMatchObject({
@@ -167,6 +167,24 @@ describe('a chat that staff register', () => {
     await register();
   });
 
+  it('is of the caller and answered at once if the caller says so', async () => {
+    const mine = await register({ isMine: true });
+    expect(mine).toMatchObject({ status: 'nuevo', owner: { name: 'Administrador' } });
+    const arrivedAt = new Date(Date.now() - 60_000).toISOString();
+    const answered = await register({ arrivedAt, isAnswered: true, isMine: true });
+    expect(answered).toMatchObject({
+      ...{ status: 'contactado', owner: { name: 'Administrador' }, createdAt: arrivedAt },
+      firstReplyAt: expect.any(String),
+    });
+    expect(answered.history.map(({ event }) => event)).toEqual([
+      ...['created', 'registered', 'taken', 'replied', 'status-changed'],
+    ]);
+    expect(await register({ isAnswered: true })).toMatchObject({
+      owner: null,
+      status: 'contactado',
+    });
+  });
+
   it('with the folio of an enquiry needs confirmation', async () => {
     const { folio, documentId } = await storeEnquiry(cms);
     const { body } = await post({ message: `Mi folio es ${folio}` }).expect(409);
@@ -177,6 +195,7 @@ describe('a chat that staff register', () => {
     ['message', '', 'Pega el mensaje o escribe su referencia'],
     ['name', 'A', 'El nombre debe tener al menos 2 caracteres'],
     ['phone', '', 'Por favor ingresa un teléfono válido, de 10 dígitos o con clave de país'],
+    ['phone', '123', 'Por favor ingresa un teléfono válido, de 10 dígitos o con clave de país'],
     ['email', 'rosa@', 'Por favor ingresa un email válido'],
     ['type', 'queja', expect.stringContaining('Elige el tipo de consulta')],
     ['arrivedAt', 'ayer', 'Escribe la fecha y la hora en que llegó el chat'],
@@ -186,6 +205,8 @@ describe('a chat that staff register', () => {
       '2020-01-01T00:00:00Z',
       'La fecha en que llegó el chat debe ser de los últimos 90 días',
     ],
+    ['isAnswered', 'true', 'Debe ser verdadero o falso'],
+    ['isMine', 1, 'Debe ser verdadero o falso'],
     ['confirmed', 'true', 'La confirmación debe ser verdadero o falso'],
     ['status', 'completado', expect.any(String)],
   ])('with the %s %j is refused', async (field, value, message) => {
@@ -217,7 +238,7 @@ describe('a chat that staff register', () => {
       .expect(200);
     expect(found.body.data.enquiries).toMatchObject([{ folio: chat.folio, email: null }]);
     const { text } = await call('post', '/api/personal-data/export')
-      .send({ data: person })
+      .send({ data: { ...person, enquiries: [chat.documentId] } })
       .expect(200);
     expect(text).toContain('<dt>Canal</dt><dd>WhatsApp</dd>');
     expect(text).toContain(`<dt>Referencia</dt><dd>${PRODUCT_REFERENCE}</dd>`);
@@ -226,11 +247,12 @@ describe('a chat that staff register', () => {
 
   it('is not erased again if its person was erased between its arrival and its registration', async () => {
     const phone = '951 555 0166';
-    await register({ phone });
+    const { documentId } = await register({ phone });
     await call('post', '/api/personal-data/erase')
       .send({
         data: {
           phone,
+          enquiries: [documentId],
           scope: 'all',
           confirmation: '+529515550166',
           expected: { enquiries: 1, subscriptions: 0 },

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
+import { HONEYPOT_FIELD } from '../../../contracts/enquiry';
 import {
   buildEnquiry,
   countEnquiries,
   findEnquiry,
   postEnquiry,
 } from '../../support/build-enquiry';
+import { expectLoggedErrors } from '../../support/logged-errors';
 import { setUpCms } from '../../support/start-cms';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -49,6 +51,16 @@ describe('POST /api/enquiries', () => {
     });
   });
 
+  it.each(['javascript:alert(1)', ' JavaScript\u200b:alert(1)', 'data:text/html,x'])(
+    'stores an enquiry without its source when that is %j',
+    async (source) => {
+      const { status, body } = await postEnquiry(cms, buildEnquiry({ source }));
+      expect(status).toBe(201);
+      const stored = await findEnquiry(cms, { folio: body.data.folio });
+      expect(stored).toMatchObject({ source: null });
+    },
+  );
+
   it('strips directional marks, which could disguise a name or an address', async () => {
     const sent = {
       name: '\u202eAna\u202c \u2066Ruiz\u2069',
@@ -84,6 +96,27 @@ describe('POST /api/enquiries', () => {
     expect(Date.parse(stored.consentAt)).toBeCloseTo(Date.now(), -5);
   });
 
+  it.each([
+    ['name', 'Ana\u00A0Ma\u00ADría\t\u202ERuiz\uFEFF\r\n', 'Ana María Ruiz'],
+    ['name', 'Ana \uD800Ruiz\u0007', 'Ana Ruiz'],
+    ['email', 'Ana Ruiz <ana@empresa.mx>', 'ana@empresa.mx'],
+    ['email', 'mailto:ana@empresa.mx', 'ana@empresa.mx'],
+    ['email', 'ana@em\u200Bpresa.mx', 'ana@empresa.mx'],
+    ['phone', '\u202A951\u00A0123\u200B 4567\u202C', '+529511234567'],
+    ['subject', ' Im\u00ADpresora de 80\u00A0mm', 'Impresora de 80\u00A0mm'],
+    [
+      'message',
+      'Hola:\vun\u00ADo\tdos\ftres\u2028cua\u200Btro 👩‍💻',
+      'Hola:\nuno dos\ntres\ncuatro 👩‍💻',
+    ],
+  ])(
+    'stores a %s pasted from other programs without what cannot be seen',
+    async (field, raw, value) => {
+      const { body } = await postEnquiry(cms, buildEnquiry({ [field]: raw }));
+      expect(await findEnquiry(cms, { folio: body.data.folio })).toMatchObject({ [field]: value });
+    },
+  );
+
   it('subscribes the visitor to the newsletter on request, once', async () => {
     const wishes = [
       { email: 'Lista@Example.com', newsletter: true },
@@ -99,6 +132,32 @@ describe('POST /api/enquiries', () => {
       expect.objectContaining({ email: 'lista@example.com' }),
     ]);
   });
+
+  it.each(['mails', 'newsletter_subscriptions'])(
+    'stores enquiry, mails and subscription together or not at all: without %s',
+    async (table) => {
+      expectLoggedErrors(/no such table|does not exist/);
+      const email = `todo-o-nada-${table.slice(0, 4)}@example.com`;
+      const send = () => postEnquiry(cms, buildEnquiry({ email, newsletter: true }), key);
+      const key = randomUUID();
+      const { connection } = cms.strapi.db;
+      const query = cms.strapi.db.query('api::newsletter-subscription.newsletter-subscription');
+      await connection.schema.renameTable(table, 'renamed');
+      let failed: Awaited<ReturnType<typeof send>>;
+      try {
+        failed = await send();
+      } finally {
+        await connection.schema.renameTable('renamed', table);
+      }
+
+      expect(failed.status).toBe(500);
+      expect(await countEnquiries(cms, { email })).toBe(0);
+      expect(await query.count({ where: { email } })).toBe(0);
+      expect((await send()).status).toBe(201);
+      expect(await countEnquiries(cms, { email })).toBe(1);
+      expect(await query.count({ where: { email } })).toBe(1);
+    },
+  );
 
   describe('with an idempotency key', () => {
     it('returns the first response for a repeated request and stores nothing new', async () => {
@@ -155,30 +214,49 @@ describe('POST /api/enquiries', () => {
 
   describe('with signs of spam', () => {
     it.each([
-      ['a filled trap', { website: 'https://spam.example' }, /^honeypot/],
+      ['a filled honeypot', { [HONEYPOT_FIELD]: 'https://spam.example' }, /^honeypot/],
+      ['a honeypot filled on a page in a cache', { website: 'https://ana.example' }, /^honeypot/],
       ['a visit too short to write it', { visitMs: 900 }, /^rapidez/],
       ['many links', { message: 'https://a.mx https://b.mx www.c.mx compra ya' }, /3 enlaces/],
       ['a link as name', { name: 'www.casino.example' }, /nombre/],
-      ['forum markup', { message: 'mira [url=https://a.mx]esto[/url] ahora' }, /^formato/],
-    ])('marks an enquiry with %s as spam and responds as usual', async (_sign, changes, reason) => {
-      const response = await postEnquiry(cms, buildEnquiry({ ...changes, newsletter: true }));
+      ['forum markup', { message: 'mira [url=https://a.mx]esto[/url] ahora' }, /con código$/],
+    ])(
+      'keeps an enquiry with %s as doubtful and responds as usual',
+      async (_sign, changes, reason) => {
+        const response = await postEnquiry(cms, buildEnquiry({ ...changes, newsletter: true }));
 
-      expect(response.status).toBe(201);
-      expect(Object.keys(response.body.data)).toEqual(['folio', 'status', 'createdAt', 'dueAt']);
+        expect(response.status).toBe(201);
+        expect(Object.keys(response.body.data)).toEqual(['folio', 'status', 'createdAt', 'dueAt']);
+        expect(response.body.data.status).toBe('nuevo');
+        const stored = await findEnquiry(cms, { folio: response.body.data.folio });
+        expect(stored).toMatchObject({
+          status: 'dudoso',
+          spamReason: expect.stringMatching(reason),
+          history: [{ event: 'created', to: 'dudoso' }],
+        });
+      },
+    );
+
+    it('marks an enquiry with signs of two kinds as spam and responds as usual', async () => {
+      const message = 'https://a.mx https://b.mx www.c.mx compra ya';
+      const response = await postEnquiry(
+        cms,
+        buildEnquiry({ message, [HONEYPOT_FIELD]: 'x', newsletter: true }),
+      ).expect(201);
       expect(response.body.data.status).toBe('nuevo');
       const stored = await findEnquiry(cms, { folio: response.body.data.folio });
       expect(stored).toMatchObject({
         status: 'spam',
-        spamReason: expect.stringMatching(reason),
+        spamReason: 'honeypot: se llenó el campo oculto; enlaces: el mensaje trae 3 enlaces',
         history: [{ event: 'created', to: 'spam' }],
       });
     });
 
-    it('does not mark a message with two links as spam', async () => {
+    it('accepts a message with two links as new', async () => {
       const message = 'Mi hotel es https://hotel.example y me gusta https://otro.example/menu';
       const response = await postEnquiry(
         cms,
-        buildEnquiry({ message, website: '', visitMs: 5000 }),
+        buildEnquiry({ message, [HONEYPOT_FIELD]: '', visitMs: 5000 }),
       );
       const stored = await findEnquiry(cms, { folio: response.body.data.folio });
       expect(stored).toMatchObject({ status: 'nuevo', spamReason: null });

@@ -1,4 +1,5 @@
-import { backfillDerivedColumns } from '../../../src/enquiries/recompute-due-dates';
+import { ENQUIRY_STATUSES } from '../../../contracts/enquiry';
+import { backfillDerivedColumns } from '../../../src/enquiries/backfill-derived-columns';
 import { countEnquiries, findEnquiry } from '../../support/build-enquiry';
 import { signInAsSuperAdmin, type PanelStaff } from '../../support/panel-staff';
 import { signIn } from '../../support/sign-in';
@@ -73,6 +74,10 @@ describe("an enquiry's derived columns", () => {
         from: 'nuevo',
         to: 'contactado',
       },
+      expect.objectContaining({
+        event: 'corrected',
+        changes: [{ field: 'name', from: 'Ana Núñez', to: 'Ana Peña' }],
+      }),
     ]);
     expect(row).toMatchObject({ firstReplyAt: ISO, dueAt, answerMinutes: expect.any(Number) });
     expect(row.searchText).toContain('ana pena');
@@ -136,6 +141,43 @@ describe("an enquiry's derived columns", () => {
     ]);
   });
 
+  it('are those of doubtful enquiries after the migration of spam with a single sign', async () => {
+    await cms.strapi.db.query(UID).deleteMany({});
+    const knex = cms.strapi.db.connection;
+    const links = 'Me gustan www.uno.mx, www.dos.mx y https://tres.mx';
+    const moved = { event: 'status-changed', from: 'nuevo', to: 'spam', who: 'Rosa', when: '' };
+    const stored = {
+      'Tres Enlaces': { message: links, spamReason: 'enlaces: el mensaje trae 3 enlaces' },
+      'Llenó el campo': { spamReason: 'honeypot: se llenó el campo oculto' },
+      'Campo y enlaces': { message: links, spamReason: 'honeypot: se llenó el campo oculto' },
+      'La marcó Rosa': { spamReason: 'formato: el mensaje trae enlaces', history: [moved] },
+      'Sin motivo': {},
+    };
+    for (const [name, data] of Object.entries(stored)) {
+      const { id } = await create('2026-11-18T16:00:00.000Z');
+      const row = { name, status: 'spam', ...data };
+      await cms.strapi.db.query(UID).update({ where: { id }, data: row });
+      await knex('enquiries').where({ id }).update({ status_rank: 3 });
+    }
+    const { up } = jest.requireActual<{ up: (database: typeof knex) => Promise<void> }>(
+      '../../../database/migrations/2026.11.28T15.00.00.doubtful-enquiries.js',
+    );
+    await up(knex);
+
+    const rows = await cms.strapi.db.query(UID).findMany({ orderBy: { id: 'asc' } });
+    expect(rows.map(({ name, status, statusRank }) => [name, status, statusRank])).toEqual([
+      ['Tres Enlaces', 'dudoso', ENQUIRY_STATUSES.indexOf('dudoso')],
+      ['Llenó el campo', 'dudoso', ENQUIRY_STATUSES.indexOf('dudoso')],
+      ['Campo y enlaces', 'spam', ENQUIRY_STATUSES.indexOf('spam')],
+      ['La marcó Rosa', 'spam', ENQUIRY_STATUSES.indexOf('spam')],
+      ['Sin motivo', 'spam', ENQUIRY_STATUSES.indexOf('spam')],
+    ]);
+    expect(rows[0]?.history.at(-1)).toEqual({
+      ...moved,
+      ...{ from: 'spam', to: 'dudoso', who: 'sistema', when: ISO },
+    });
+  });
+
   describe('with site settings', () => {
     let settingsId: string;
     const settings = () => cms.strapi.documents(SETTINGS);
@@ -196,6 +238,52 @@ describe("an enquiry's derived columns", () => {
       await publishSettings({ closures: [{ firstDay: '2026-11-17', lastDay: '2026-11-18' }] });
       const moved = await findEnquiry(cms, { documentId: enquiry.documentId });
       expect(moved.dueAt).toBe('2026-11-19T16:30:00.000Z');
+    });
+
+    it('count no lunch break, and the hours of Saturday', async () => {
+      await cms.strapi.db.query(UID).deleteMany({});
+      const { hours } = SITE_SETTINGS;
+      await publishSettings({ responseHours: 2, closures: [], hours });
+      const lunch = await create('2026-11-18T19:00:00.000Z');
+      const friday = await create('2026-11-20T23:30:00.000Z');
+      expect([lunch, friday].map(({ dueAt }) => dueAt)).toEqual([
+        '2026-11-18T21:00:00.000Z',
+        '2026-11-23T16:30:00.000Z',
+      ]);
+
+      await publishSettings({
+        hours: [
+          { firstDay: 1, lastDay: 5, opens: '9:00', closes: '14:00' },
+          { firstDay: 1, lastDay: 5, opens: '4 pm', closes: '19:00' },
+          { firstDay: 6, lastDay: 6, opens: '09:00', closes: '13:00' },
+        ],
+      });
+      // Wednesday 13:00 and two hours, of which lunch takes two more.
+      expect((await findEnquiry(cms, { documentId: lunch.documentId })).dueAt).toBe(
+        '2026-11-18T23:00:00.000Z',
+      );
+      // Friday 17:30: an hour and a half on Friday, half an hour on Saturday.
+      expect((await findEnquiry(cms, { documentId: friday.documentId })).dueAt).toBe(
+        '2026-11-21T15:30:00.000Z',
+      );
+      const { hours: stored } = await cms.strapi.db
+        .query(SETTINGS)
+        .findOne({ where: { publishedAt: { $notNull: true } }, populate: ['hours'] });
+      expect(stored).toMatchObject([
+        { label: 'Lunes a viernes, 9:00–14:00', opens: '09:00' },
+        { label: 'Lunes a viernes, 16:00–19:00', opens: '16:00' },
+        { label: 'Sábado, 9:00–13:00' },
+      ]);
+    });
+
+    it('are dates although closures leave no business hours', async () => {
+      const closures = Array.from({ length: 12 }, (_year, index) => ({
+        firstDay: `${2026 + index}-01-01`,
+        lastDay: `${2026 + index}-12-31`,
+      }));
+      await publishSettings({ responseHours: 2, closures });
+      const { dueAt } = await create('2026-11-18T16:00:00.000Z');
+      expect(dueAt).toBe('2026-11-18T18:00:00.000Z');
     });
   });
 });

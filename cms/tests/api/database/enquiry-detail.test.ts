@@ -31,6 +31,9 @@ describe('an enquiry in the dashboard', () => {
         name: 'María Fernanda López',
         email: 'maria@example.com',
         phone: null,
+        phoneExtension: null,
+        phoneAsTyped: null,
+        company: null,
         type: 'servicio',
         status: 'nuevo',
         ...toResultColumns(),
@@ -38,6 +41,7 @@ describe('an enquiry in the dashboard', () => {
         subject: 'Lector',
         source: '/productos?utm_source=x',
         channel: 'formulario',
+        isEmailRefused: false,
         reference: null,
         createdAt: ISO,
         updatedAt: ISO,
@@ -67,7 +71,7 @@ describe('an enquiry in the dashboard', () => {
     const { body } = await call('get', `/api/enquiries/${documentId}`);
     const folios = body.data.related.map(({ folio }: { folio: string }) => folio);
     expect(folios).toEqual([second.folio, first.folio]);
-    expect(Object.keys(body.data.related[0])).toHaveLength(22);
+    expect(Object.keys(body.data.related[0])).toHaveLength(25);
   });
 
   it.each(['get', 'put', 'delete'] as const)(
@@ -112,12 +116,21 @@ describe('an enquiry in the dashboard', () => {
     expect(back.body.data).toMatchObject({ firstReplyAt: null, answerMinutes: null });
   });
 
+  it('keeps all notes that several people write at once from the same version', async () => {
+    const { documentId, updatedAt } = await storeEnquiry(cms);
+    const notes = Array.from({ length: 15 }, (_note, index) => `Nota ${index}`);
+    const responses = await Promise.all(notes.map((note) => put(documentId, { note, updatedAt })));
+    expect(responses.map(({ status }) => status)).toEqual(notes.map(() => 200));
+    const { body } = await call('get', `/api/enquiries/${documentId}`).expect(200);
+    const kept = body.data.history.map(({ text }: { text?: string }) => text);
+    expect(kept.slice(1).toSorted()).toEqual(notes.toSorted());
+  });
+
   it('accepts notes, alone and with a status', async () => {
     const { documentId } = await storeEnquiry(cms);
     await put(documentId, { note: '  Llamar\r\nel lunes ' }).expect(200);
     const { body } = await put(documentId, {
-      status: 'completado',
-      result: 'sin_venta',
+      ...{ status: 'completado', answer: 'call', result: 'sin_venta' },
       note: 'Listo',
     }).expect(200);
 
@@ -129,6 +142,7 @@ describe('an enquiry in the dashboard', () => {
       ['created', 'nuevo'],
       ['noted', 'Llamar\nel lunes'],
       ['taken', undefined],
+      ['replied', undefined],
       ['status-changed', 'completado'],
       ['noted', 'Listo'],
     ]);
@@ -168,24 +182,12 @@ describe('an enquiry in the dashboard', () => {
   it('accepts one of many concurrent changes based on the same version', async () => {
     const { documentId, updatedAt } = await storeEnquiry(cms);
     const responses = await Promise.all(
-      Array.from({ length: 8 }, (_item, index) =>
-        put(documentId, { note: `Nota ${index}`, updatedAt }),
-      ),
+      Array.from({ length: 8 }, () => put(documentId, { status: 'contactado', updatedAt })),
     );
     const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array<number>(7).fill(409)]);
     const { body } = await call('get', `/api/enquiries/${documentId}`);
-    expect(body.data.history).toHaveLength(2);
-  });
-
-  it('keeps all concurrent notes', async () => {
-    const { documentId } = await storeEnquiry(cms);
-    const notes = ['a', 'b', 'c', 'd', 'e'];
-    const responses = await Promise.all(notes.map((note) => put(documentId, { note })));
-    expect(responses.map(({ status }) => status)).toEqual(notes.map(() => 200));
-    const { body } = await call('get', `/api/enquiries/${documentId}`);
-    const texts = body.data.history.slice(1).map(({ text }: { text: string }) => text);
-    expect(texts.sort()).toEqual(notes);
+    expect(body.data.history).toHaveLength(3);
   });
 
   it.each([
@@ -193,7 +195,7 @@ describe('an enquiry in the dashboard', () => {
     [{ status: null }, ['status'], 'El estado no es válido'],
     [{ status: { $ne: 'spam' } }, ['status'], 'El estado no es válido'],
     [{ note: '' }, ['note'], 'La nota debe tener entre 1 y 2000 caracteres'],
-    [{ note: 'a'.repeat(2001) }, ['note'], 'La nota debe tener entre 1 y 2000 caracteres'],
+    [{ note: 'a'.repeat(2003) }, ['note'], 'Sobran 3 caracteres: el límite es 2,000'],
     [{ note: 'a\0b' }, ['note'], 'La nota contiene caracteres no permitidos'],
     [{ note: 'a', updatedAt: 'ayer' }, ['updatedAt'], 'La fecha del último cambio no es válida'],
     [{ note: 'a', email: 'a@b.mx' }, ['email'], 'Este campo no está permitido'],

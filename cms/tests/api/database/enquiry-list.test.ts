@@ -1,8 +1,12 @@
 import type { EnquirySummary } from '../../../contracts/dashboard-enquiry';
+import { HONEYPOT_FIELD } from '../../../contracts/enquiry';
+import { isoDay } from '../../../contracts/zoned-time';
+import { signInAsSuperAdmin } from '../../support/panel-staff';
 import { signIn } from '../../support/sign-in';
 import { setUpCms } from '../../support/start-cms';
 import { updateEnquiryRow, storeEnquiry } from '../../support/store-enquiry';
 
+const UID = 'api::enquiry.enquiry';
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
@@ -27,7 +31,11 @@ describe('the list of enquiries', () => {
         message: 'Somos un hotel; llámenme al 951 765 4321',
       },
       { name: 'Carlos Luna', type: 'producto', email: 'CARLOS@Example.com' },
-      { name: 'Casino Bot', message: 'https://a.mx https://b.mx https://c.mx compra' },
+      {
+        name: 'Casino Bot',
+        message: 'https://a.mx https://b.mx https://c.mx compra',
+        [HONEYPOT_FIELD]: 'x',
+      },
     ] as const;
     const rows = [];
     for (const person of people) rows.push(await storeEnquiry(cms, person));
@@ -50,6 +58,7 @@ describe('the list of enquiries', () => {
     expect(body.data[0].name).toBe('Casino Bot');
     expect(Object.keys(body.data[0]).sort()).toEqual([
       'channel',
+      'company',
       'createdAt',
       'documentId',
       'dueAt',
@@ -63,6 +72,8 @@ describe('the list of enquiries', () => {
       'nextStepOn',
       'owner',
       'phone',
+      'phoneAsTyped',
+      'phoneExtension',
       'result',
       'saleAmount',
       'saleDate',
@@ -105,7 +116,7 @@ describe('the list of enquiries', () => {
     ['search=(951)%20123-45%2067', ['Íñigo Peña']],
     ['search=044%20951%20123%204567', ['Íñigo Peña']],
     ['search=951%20765%204321', ['Berta Solís']],
-    ['search=9517654321', []],
+    ['search=9517654321', ['Berta Solís']],
     ['search=2026-11-21', ['Ana Ruiz']],
     ['search=hotel', ['Carlos Luna', 'Berta Solís', 'Íñigo Peña']],
     ['search=100%25', ['Ana Ruiz']],
@@ -117,6 +128,54 @@ describe('the list of enquiries', () => {
     const found = await names(`?${query}`);
     // Without a sort, the order of rows created in the same millisecond is undefined.
     expect(found).toEqual(expected);
+  });
+
+  it('finds what staff noted and plan, the product asked about, and folios without the dash', async () => {
+    const enquiry = await storeEnquiry(cms, {
+      name: 'Rosaura Méndez',
+      subject: 'Kiosco de autoservicio',
+    });
+    const { documentId, folio } = enquiry;
+    const address = `/api/enquiries/${documentId}`;
+    const note = 'Llamó la contadora Xiadani, de Refaccionaria Zempoala';
+    const step = { text: 'Enviar la ficha técnica', on: isoDay(new Date()) };
+    await call('put', address).send({ data: { note } }).expect(200);
+    await call('post', `${address}/take`).expect(200);
+    await call('put', `${address}/next-step`).send({ data: step }).expect(200);
+
+    const searches = [
+      ...['xiadani zempoala', 'Xiadani, de Refaccionaria', 'kiosco', 'ficha tecnica'],
+      ...[folio, folio.replace('-', ''), folio.replace('-', ' ').toLowerCase()],
+      ...['Rosaura, Méndez', 'Méndez.', '«Rosaura Méndez»', '"Rosaura"'],
+    ];
+    for (const search of searches) {
+      expect([search, await names(`?search=${encodeURIComponent(search)}`)]).toEqual([
+        search,
+        ['Rosaura Méndez'],
+      ]);
+    }
+    await cms.strapi.db.query(UID).deleteMany({ where: { documentId } });
+  });
+
+  it('sorts names as in Spanish, in the dashboard and in the panel', async () => {
+    const expected = ['Álvaro', 'ana', 'Ñurka', 'Zoe'].map((name) => `${name} Orden`);
+    const panel = await signInAsSuperAdmin(cms);
+    const add = (name: string) =>
+      panel.create(`/content-manager/collection-types/${UID}`, {
+        ...{ name, email: 'orden@example.com', type: 'consulta', message: 'Hola' },
+      });
+    const ids = [];
+    for (const name of ['Zoe', 'ana', 'Ñurka', 'Álvaro']) ids.push(await add(`${name} Orden`));
+
+    const query = '?search=orden%20hola&sort=name';
+    expect(await names(query)).toEqual(expected);
+    expect(await names(`${query}:desc`)).toEqual([...expected].reverse());
+    const { body } = await panel.call(
+      'get',
+      `/content-manager/collection-types/${UID}?sort=name:ASC&filters[$and][0][email]=orden@example.com`,
+    );
+    expect(body.results.map(({ name }: EnquirySummary) => name)).toEqual(expected);
+    await cms.strapi.db.query(UID).deleteMany({ where: { documentId: { $in: ids } } });
   });
 
   it('sorts by the workflow status, not by publication status as Strapi would', async () => {
@@ -192,6 +251,8 @@ describe('the list of enquiries', () => {
   it('counts the waiting and overdue enquiries', async () => {
     const { body } = await call('get', '/api/enquiries/summary').expect(200);
     const [newest] = (await list('?filters[name]=Carlos Luna')).body.data;
-    expect(body).toEqual({ data: { nuevo: 3, overdue: 2, newestAt: newest.createdAt } });
+    expect(body).toEqual({
+      data: { nuevo: 3, overdue: 2, dudoso: 0, idle: 0, newestAt: newest.createdAt },
+    });
   });
 });

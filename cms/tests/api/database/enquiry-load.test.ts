@@ -3,12 +3,19 @@ import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
 import { storeManyEnquiries } from '../../support/store-many-enquiries';
 
-const COUNT = 10_000;
-const REPEATS = 7;
-const MAX_MS = 300;
+const USUAL_COUNT = 10_000;
+/** `ENQUIRY_COUNT=100000` measures more enquiries, on SQLite too. */
+const COUNT = Number(process.env.ENQUIRY_COUNT ?? USUAL_COUNT);
+/** Enough calls for a 95th percentile when the large number is measured. */
+const REPEATS = COUNT > USUAL_COUNT ? 20 : 7;
+/** A larger number is measured without a limit. */
+const MAX_MS = COUNT > USUAL_COUNT ? Infinity : 300;
+const FILL_TIMEOUT_MS = 15 * 60_000;
+const isMeasured = IS_POSTGRES || COUNT > USUAL_COUNT;
 
-const medianOf = (times: number[]) =>
-  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+const percentileOf = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Infinity;
+const medianOf = (times: number[]) => percentileOf(times, 0.5);
 
 const day = (daysAgo: number) =>
   new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -20,13 +27,18 @@ const CALLS = [
   ['list, by urgency', '?sort=urgency'],
   ['list, overdue', '?overdue=true&sort=urgency'],
   ['list, by name', '?sort=name:asc'],
+  ['list, by name, from the end', '?sort=name:desc'],
+  ['list, by status', '?sort=status:asc'],
   ['filter, status', '?filters[status]=contactado'],
   ['filter, type', '?filters[type]=servicio'],
   ['filter, status and type', '?filters[status]=nuevo&filters[type]=producto'],
   ['filter, date range', `?filters[createdAt][$gte]=${day(60)}&filters[createdAt][$lt]=${day(30)}`],
-  ['filter, source', '?filters[source][$startsWith]=/hotel'],
+  ['filter, source', '?filters[sourcePath][$eq]=/hotel'],
   ['search, in many', '?search=hotel'],
   ['search, in few', '?search=tq-004321'],
+  ['search, name', '?search=%C2%ABRosaura,%20M%C3%A9ndez%C2%BB'],
+  ['search, folio without dash', '?search=TQ004321'],
+  ['search, note', '?search=refaccionaria%20zempoala'],
   ['search, in none', '?search=nadie%20escribe%20asi'],
   ['search, telephone', '?search=951%20123'],
   ['search, filters and urgency', '?search=menu&filters[status]=nuevo&sort=urgency'],
@@ -37,12 +49,12 @@ const CALLS = [
 ] as const;
 
 // SQLite is for development; the time limits apply to PostgreSQL.
-(IS_POSTGRES ? describe : describe.skip)(`with ${COUNT} enquiries`, () => {
+(isMeasured ? describe : describe.skip)(`with ${COUNT} enquiries`, () => {
   let cms: Cms;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const figures: string[] = [];
-  const note = (name: string, ms: number) =>
-    figures.push(`${name.padEnd(28)} ${ms.toFixed(0).padStart(4)}`);
+  const note = (name: string, ...values: number[]) =>
+    figures.push([name.padEnd(36), ...values.map((ms) => ms.toFixed(0).padStart(5))].join(' '));
 
   async function measure(query: string): Promise<number> {
     const start = performance.now();
@@ -55,9 +67,11 @@ const CALLS = [
     await storeManyEnquiries(cms, COUNT);
     ({ call } = await signIn(cms));
     await measure('');
-  });
+  }, FILL_TIMEOUT_MS);
   afterAll(async () => {
-    process.stdout.write(`\nMedians of ${REPEATS}, ms:\n${figures.join('\n')}\n`);
+    process.stdout.write(
+      `\nMedian and 95th percentile of ${REPEATS}, ms:\n${figures.join('\n')}\n`,
+    );
     await cms.stop();
   });
 
@@ -65,7 +79,7 @@ const CALLS = [
     const times: number[] = [];
     for (let repeat = 0; repeat < REPEATS; repeat += 1) times.push(await measure(query));
     const median = medianOf(times);
-    note(name, median);
+    note(name, median, percentileOf(times, 0.95));
     expect(median).toBeLessThan(MAX_MS);
   });
 

@@ -57,6 +57,33 @@ describe('the owner of an enquiry', () => {
     expect(eventsOf(body)).toEqual(['created', 'taken']);
   });
 
+  it('is taken or assigned for several enquiries at once; those of others are not taken', async () => {
+    const rows = [await storeEnquiry(cms), await storeEnquiry(cms), await storeEnquiry(cms)];
+    const ids = rows.map(({ documentId }) => documentId);
+    await post(other, ids[0] ?? '', 'take').expect(200);
+    const bulk = (session: Session, data: object) =>
+      session.call('post', '/api/enquiries/bulk').send({ data: { ids, ...data } });
+    const ownersOf = async () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const { body } = await manager.call('get', `/api/enquiries/${id}`);
+          return body.data.owner.name as string;
+        }),
+      );
+
+    const taken = await bulk(agent, { action: 'take' }).expect(200);
+    expect(taken.body.data).toEqual({ changed: 2, refused: 1 });
+    expect(await ownersOf()).toEqual(['Ana Paz', 'Iván Cruz', 'Iván Cruz']);
+
+    await bulk(agent, { action: 'assign', ownerId: agentId }).expect(403);
+    await bulk(manager, { action: 'assign' }).expect(400);
+    await bulk(manager, { action: 'assign', ownerId: 99_999 }).expect(400);
+    await bulk(manager, { action: 'take', ownerId: agentId }).expect(400);
+    const assigned = await bulk(manager, { action: 'assign', ownerId: agentId }).expect(200);
+    expect(assigned.body.data).toEqual({ changed: 3, refused: 0 });
+    expect(await ownersOf()).toEqual(['Iván Cruz', 'Iván Cruz', 'Iván Cruz']);
+  });
+
   it('is assigned by managers only, to accounts that can use the dashboard', async () => {
     const { documentId, updatedAt } = await storeEnquiry(cms);
     const blocked = await addAccount(cms, {
@@ -132,7 +159,7 @@ describe('the owner of an enquiry', () => {
 
     const person = await manager
       .call('post', '/api/personal-data/export')
-      .send({ data: { email, phone: null } });
+      .send({ data: { email, phone: null, enquiries: [mine.documentId] } });
     expect(person.text).toContain('<dt>Responsable</dt><dd>Iván Cruz</dd>');
     expect(person.text).toContain('Iván Cruz tomó la consulta');
     expect(person.text).toContain('<dd>2999-01-04: Llamarle</dd>');
@@ -144,8 +171,8 @@ describe('the owner of an enquiry', () => {
     const step = { text: 'Llamarle por la cotización', on: '2999-01-04' };
     const set = (session: Session, data: object) => session.call('put', path).send({ data });
 
-    const free = await set(agent, step).expect(403);
-    expect(free.body.error.message).toBe('Toma la consulta para ponerle un próximo paso');
+    const { body: nothing } = await agent.call('delete', path).expect(200);
+    expect(nothing.data.owner).toBeNull();
     const taken = await post(agent, documentId, 'take').expect(200);
     const { updatedAt } = taken.body.data;
     const foreign = await set(other, step).expect(403);
@@ -166,6 +193,25 @@ describe('the owner of an enquiry', () => {
       { event: 'next-step-set', who: 'Iván Cruz', ...step },
       { event: 'next-step-set', who: 'Administrador', text: 'Mandar el contrato' },
       { event: 'next-step-done', who: 'Iván Cruz', text: 'Mandar el contrato' },
+    ]);
+  });
+
+  it('is the account that plans or does the next step of an enquiry without one', async () => {
+    const { documentId } = await storeEnquiry(cms);
+    const path = `/api/enquiries/${documentId}/next-step`;
+    const step = { text: 'Llamarle', on: '2999-01-04' };
+    const set = await agent.call('put', path).send({ data: step }).expect(200);
+    expect(set.body.data.owner).toEqual({ id: agentId, name: 'Iván Cruz' });
+    await post(agent, documentId, 'release').expect(200);
+    const done = await other.call('delete', path).expect(200);
+    expect(done.body.data).toMatchObject({ owner: { name: 'Ana Paz' }, nextStep: null });
+    expect(eventsOf(done.body)).toEqual([
+      'created',
+      'taken',
+      'next-step-set',
+      'released',
+      'taken',
+      'next-step-done',
     ]);
   });
 

@@ -97,7 +97,8 @@ describe('the person of an enquiry', () => {
     const { rosaura, reception, other } = await storePersons();
     const merged = await mergeRows(rosaura, reception);
     const contacts = ['hola@posada.example', 'rosaura@posada.example'];
-    const record = { id: expect.any(String), contacts, mergedBy: 'Administrador', mergedAt: ISO };
+    const decision = { id: expect.any(String), kind: 'merge', contacts };
+    const record = { ...decision, mergedBy: 'Administrador', mergedAt: ISO };
     expect(merged).toMatchObject({
       names: ['Recepción', 'Rosaura'],
       merges: [{ ...record, undoneBy: null, undoneAt: null }],
@@ -165,6 +166,108 @@ describe('the person of an enquiry', () => {
     expect(foliosOf(await read(rosaura))).toHaveLength(2);
   });
 
+  describe('that shares a phone with another one', () => {
+    const PHONE = '951 555 0142';
+    const separate = (row: Stored, enquiry: unknown) =>
+      staff.call('post', `${pathOf(row)}/separations`).send({ data: { enquiry } });
+
+    async function storeFamily() {
+      const rosa = await storeEnquiry(cms, { email: 'rosa@posada.example', phone: PHONE });
+      const juan = await storeEnquiry(cms, { email: 'juan@posada.example', phone: PHONE });
+      return { rosa, juan };
+    }
+
+    it('is separated from it, also in later enquiries, until it is undone', async () => {
+      const { rosa, juan } = await storeFamily();
+      const separated = (await separate(rosa, juan.documentId).expect(200)).body.data;
+      expect(foliosOf(separated)).toEqual([rosa.folio]);
+      expect(separated.merges).toEqual([
+        {
+          id: expect.any(String),
+          kind: 'separation',
+          contacts: ['juan@posada.example', 'rosa@posada.example'],
+          mergedBy: 'Administrador',
+          mergedAt: ISO,
+          undoneBy: null,
+          undoneAt: null,
+        },
+      ]);
+      const again = await storeEnquiry(cms, { email: 'juan@posada.example', phone: PHONE });
+      expect(foliosOf(await read(rosa))).toEqual([rosa.folio]);
+      expect(foliosOf(await read(juan))).toEqual([again.folio, juan.folio]);
+      const detail = await staff.call('get', `/api/enquiries/${rosa.documentId}`);
+      expect(detail.body.data.related).toEqual([]);
+
+      const joined = (await undo(juan, separated.merges[0].id).expect(200)).body.data;
+      expect(foliosOf(joined)).toEqual([again.folio, juan.folio, rosa.folio]);
+      expect(joined.merges).toMatchObject([{ undoneBy: 'Administrador', undoneAt: ISO }]);
+    });
+
+    it('is separated once by concurrent requests, and merged again by a merge', async () => {
+      const { rosa, juan } = await storeFamily();
+      const responses = await Promise.all([
+        separate(rosa, juan.documentId),
+        separate(juan, rosa.documentId),
+        separate(rosa, juan.documentId),
+      ]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await merges().count()).toBe(1);
+      const merged = await mergeRows(rosa, juan);
+      expect(foliosOf(merged)).toHaveLength(2);
+      expect(merged.merges).toMatchObject([{ kind: 'separation', undoneAt: ISO }]);
+    });
+
+    it('is separated from a chat of that phone, which is named by its folio', async () => {
+      const { rosa } = await storeFamily();
+      const chat = await storeEnquiry(cms, { email: 'otra@posada.example', phone: PHONE });
+      await updateEnquiryRow(cms, chat.documentId, { email: null, emailKey: null } as object);
+      const { body } = await separate(rosa, chat.documentId).expect(200);
+      expect(body.data.merges[0].contacts.sort()).toEqual(
+        [chat.folio, 'rosa@posada.example'].sort(),
+      );
+      expect(foliosOf(body.data)).not.toContain(chat.folio);
+    });
+
+    it('is separated from a person that a merge joined', async () => {
+      const { rosaura, reception } = await storePersons();
+      await mergeRows(rosaura, reception);
+      const { body } = await separate(rosaura, reception.documentId).expect(200);
+      expect(foliosOf(body.data)).toEqual([rosaura.folio]);
+    });
+
+    it('is not separated from itself, nor from what is not connected', async () => {
+      const { rosa } = await storeFamily();
+      const other = await storeEnquiry(cms, { email: 'ajena@example.com' });
+      const { status, body } = await separate(rosa, rosa.documentId);
+      const problem = { path: ['enquiry'], message: MESSAGES.self };
+      expect([status, body.error.details.errors]).toEqual([400, [problem]]);
+      await separate(rosa, other.documentId).expect(200);
+      expect(await merges().count()).toBe(0);
+    });
+
+    it('keeps merges and separations when its address is corrected', async () => {
+      const { rosa, juan } = await storeFamily();
+      const { reception } = await storePersons();
+      await separate(rosa, juan.documentId).expect(200);
+      await mergeRows(rosa, reception);
+      const { updatedAt } = (await staff.call('get', `/api/enquiries/${rosa.documentId}`)).body
+        .data;
+      await staff
+        .call('post', `/api/enquiries/${rosa.documentId}/corrections`)
+        .send({ data: { email: 'rosa@posada.mx', updatedAt } })
+        .expect(200);
+      expect(foliosOf(await read(rosa)).sort()).toEqual([reception.folio, rosa.folio].sort());
+      expect(foliosOf(await read(juan))).toEqual([juan.folio]);
+    });
+
+    it('loses the separation when one of the two is deleted', async () => {
+      const { rosa, juan } = await storeFamily();
+      await separate(rosa, juan.documentId).expect(200);
+      await staff.call('delete', `/api/enquiries/${juan.documentId}`).expect(204);
+      expect(await merges().count()).toBe(0);
+    });
+  });
+
   describe('loses its merges', () => {
     it('when one of the two is erased, and again after a restore of an older database', async () => {
       const { rosaura, reception, other } = await storePersons();
@@ -178,6 +281,7 @@ describe('the person of an enquiry', () => {
       };
       await staff
         .send('erase', {
+          enquiries: [rosaura.documentId],
           email: 'rosaura@posada.example',
           scope: 'all',
           confirmation: 'rosaura@posada.example',
@@ -237,7 +341,9 @@ describe('the person of an enquiry', () => {
     const { rosaura, reception } = await storePersons();
     const { merges: stored } = await mergeRows(rosaura, reception);
     await undo(rosaura, stored[0].id).expect(200);
-    const { text } = await staff.send('export', { email: 'rosaura@posada.example' }).expect(200);
+    const { text } = await staff.sendAll('export', {
+      email: 'rosaura@posada.example',
+    });
     expect(text).toMatch(
       /Administrador unió las consultas de rosaura@posada\.example con las de otro contacto; Administrador lo deshizo: /,
     );

@@ -9,9 +9,11 @@ import { type Cms, startCms } from '../../support/start-cms';
 import { START_TIMEOUT_MS } from '../../support/start-timeout';
 import { storeEnquiry } from '../../support/store-enquiry';
 
+type Stored = { documentId: string };
+
 const DAY = 24 * 60 * 60_000;
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString();
-const NOT_SPAM = 'filters[status][$ne]=spam';
+const NOT_SPAM = 'filters[status][$notIn][0]=dudoso&filters[status][$notIn][1]=spam';
 
 /** Queries of the dashboard: its list, other screens and counters. */
 const CALLS: readonly (readonly [name: string, address: string])[] = [
@@ -26,7 +28,7 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
   ['status', '?filters[status][$in][0]=nuevo&sort=urgency'],
   ['status, two', '?filters[status][$in][0]=contactado&filters[status][$in][1]=spam&sort=urgency'],
   ['type', `?${NOT_SPAM}&filters[type][$eq]=producto&sort=urgency`],
-  ['source', `?${NOT_SPAM}&filters[source][$eq]=/pagina-7&sort=urgency`],
+  ['source', `?${NOT_SPAM}&filters[sourcePath][$eq]=/pagina-7&sort=urgency`],
   ...VISIT_FILTERS.flatMap((name) => [
     [`visit, ${name}`, `?${NOT_SPAM}&filters[${name}][$eq]=google&sort=urgency`] as const,
     [`visit, without ${name}`, `?${NOT_SPAM}&filters[${name}][$null]=true&sort=urgency`] as const,
@@ -42,7 +44,7 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
     'no result',
     '?filters[status][$ne]=spam&filters[result][$null]=true&filters[$and][0][status]=completado&sort=urgency',
   ],
-  ['no source', `?${NOT_SPAM}&filters[source][$null]=true&sort=urgency`],
+  ['no source', `?${NOT_SPAM}&filters[sourcePath][$null]=true&sort=urgency`],
   [
     'days',
     `?${NOT_SPAM}&filters[createdAt][$gte]=${day(60)}&filters[createdAt][$lt]=${day(30)}&sort=urgency`,
@@ -51,6 +53,11 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
   ['not answered', `?${NOT_SPAM}&filters[firstReplyAt][$null]=true&sort=urgency`],
   ['answered within', `?${NOT_SPAM}&filters[answerMinutes][$lte]=120&sort=urgency`],
   ['overdue', `?${NOT_SPAM}&overdue=true&sort=urgency`],
+  ['idle', `?${NOT_SPAM}&idle=true&sort=urgency`],
+  [
+    'idle, mine or of nobody',
+    `?${NOT_SPAM}&idle=true&filters[$or][0][ownerId][$eq]=7&filters[$or][1][ownerId][$null]=true&sort=urgency`,
+  ],
   ['search', `?${NOT_SPAM}&search=persona77@example&sort=urgency`],
   ['search, folio', `?${NOT_SPAM}&search=tq-004321&sort=urgency`],
   ['search, telephone', `?${NOT_SPAM}&search=951 000 1234&sort=urgency`],
@@ -113,9 +120,11 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
     const person = { email: 'persona40@example.com', phone: '951 000 0040' };
     const used = await expectIndexes(() => send('search', person));
     expect(used).toEqual(expect.arrayContaining(['enquiries_email_key', 'enquiries_phone']));
-    await expectIndexes(() => send('export', person));
+    const { body } = await send('search', person);
+    const enquiries = body.data.enquiries.map(({ documentId }: Stored) => documentId);
+    await expectIndexes(() => send('export', { ...person, enquiries }));
     const expected = { enquiries: 5, subscriptions: 0 };
-    const erasure = { ...person, scope: 'all', confirmation: person.email, expected };
+    const erasure = { ...person, enquiries, scope: 'all', confirmation: person.email, expected };
     await expectIndexes(() => send('erase', erasure));
     await expectIndexes(() => call('get', '/api/personal-data/retention').expect(200));
   });

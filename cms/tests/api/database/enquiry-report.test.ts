@@ -1,7 +1,10 @@
 import type { EnquiryStatus, EnquiryType } from '../../../contracts/enquiry';
-import { REPORT_DIMENSIONS } from '../../../contracts/report';
+import { REPORT_DIMENSIONS, type ReportRow } from '../../../contracts/report';
+import { isoDay } from '../../../contracts/zoned-time';
+import { pathOf } from '../../../src/enquiries/read-page-titles';
 import { addAccount, AGENT, signIn } from '../../support/sign-in';
 import { setUpCms } from '../../support/start-cms';
+import { storeEnquiry } from '../../support/store-enquiry';
 
 const UID = 'api::enquiry.enquiry';
 
@@ -25,6 +28,7 @@ const SAMPLES: Sample[] = [
   { arrived: '2026-11-08T23:59', type: 'producto', source: '/productos' },
   { arrived: '2026-11-17T10:00', answered: '2026-11-17T10:20', status: 'contactado' },
   { arrived: '2026-11-17T12:00', status: 'spam', answered: '2026-11-17T12:01' },
+  { arrived: '2026-11-17T12:00', status: 'dudoso' },
   { arrived: '2026-11-18T12:00', type: 'producto', source: '/productos' },
 ];
 
@@ -62,6 +66,7 @@ describe('the report of enquiries', () => {
       withinTarget: 3,
       won: 0,
       amount: 0,
+      doubtful: 1,
       spam: 1,
       weeks: [
         // 30, 60 and 360 minutes
@@ -73,6 +78,7 @@ describe('the report of enquiries', () => {
       answers: {
         answered: 4,
         unanswered: 2,
+        closedUnanswered: 0,
         overdue: expect.any(Number),
         // between 30 and 60
         medianMinutes: 45,
@@ -134,8 +140,12 @@ describe('the report of enquiries', () => {
       status: 'contactado',
     });
     await create({ dueAt: '2018-05-02T15:00:00Z', status: 'spam' });
+    // Completed although nobody answered.
+    await create({ dueAt: '2018-05-02T15:00:00Z', status: 'completado' });
     const { body } = await report('?from=2018-05-02&to=2018-05-02');
-    expect(body.data.answers).toMatchObject({ answered: 1, unanswered: 2, overdue: 1 });
+    expect(body.data.answers).toMatchObject({
+      ...{ answered: 1, unanswered: 2, closedUnanswered: 1, overdue: 1 },
+    });
     expect(body.data.withinTarget).toBe(0);
   });
 
@@ -145,18 +155,84 @@ describe('the report of enquiries', () => {
     });
     for (const source of ['/productos/lector?utm_source=boletin', '/productos/ya-no']) {
       await cms.strapi.db.query(UID).create({
-        data: { type: 'consulta', status: 'nuevo', source, createdAt: '2017-05-02T12:00:00Z' },
+        data: {
+          ...{ type: 'consulta', status: 'nuevo', createdAt: '2017-05-02T12:00:00Z' },
+          sourcePath: pathOf(source),
+        },
       });
     }
     const { body } = await report('?from=2017-05-02&to=2017-05-02');
     expect(body.data.breakdowns.page).toMatchObject([
       {
-        value: '/productos/lector?utm_source=boletin',
+        value: '/productos/lector',
         label: 'Producto «Lector de códigos»',
         total: 1,
       },
       { value: '/productos/ya-no', label: '/productos/ya-no', total: 1 },
     ]);
+  });
+
+  it('counts spellings of a campaign and addresses of a page as one, as the lists do', async () => {
+    const sent = [
+      ['Buen Fin', 'Google', '/servicios?utm_campaign=Buen%20Fin'],
+      ['buen fin ', 'google', '/servicios/'],
+      [' BUEN  FIN', 'GOOGLE ', '/servicios#paquetes'],
+      ['ÑANDÚ', 'boletín', '/servicios-de-otro'],
+    ] as const;
+    for (const [campaign, source, page] of sent) {
+      const visit = { first: { campaign }, last: { campaign, source, landingPage: '/servicios' } };
+      await storeEnquiry(cms, { source: page, visit });
+    }
+    const today = isoDay(new Date());
+    const { breakdowns } = (await report(`?from=${today}&to=${today}`)).body.data;
+    const campaigns = breakdowns.campaign.map((row: ReportRow) => [row.value, row.total]);
+    expect(campaigns).toEqual([
+      ['buen fin', 3],
+      ['ñandú', 1],
+    ]);
+    const pages = breakdowns.page.map((row: ReportRow) => [row.value, row.total]);
+    expect(pages).toEqual([
+      ['/servicios', 3],
+      ['/servicios-de-otro', 1],
+    ]);
+
+    for (const filter of [
+      'filters[lastCampaign][$eq]=buen fin',
+      'filters[lastCampaign][$eq]=Buen Fin ',
+      'filters[lastSource][$eq]=Google',
+      'filters[sourcePath][$eq]=/servicios',
+      'filters[sourcePath][$eq]=/servicios?utm_campaign=Buen Fin',
+    ]) {
+      const query = `?filters[$and][0][createdAt][$gte]=${today}&${encodeURI(filter)}`;
+      const { body } = await call('get', `/api/enquiries${query}`).expect(200);
+      expect([filter, body.data.length]).toEqual([filter, 3]);
+    }
+    const values = await call('get', '/api/enquiries/visit-values?column=lastSource');
+    expect(values.body.data).toEqual(['google', 'boletín']);
+  });
+
+  it('names a source by the published title while its draft has another', async () => {
+    const versions = [
+      { name: 'Báscula', publishedAt: new Date() },
+      { name: 'Báscula sin publicar', publishedAt: null },
+    ];
+    for (const [slug, rows] of [
+      ['antes', versions],
+      ['despues', [...versions].reverse()],
+    ] as const) {
+      for (const row of rows) {
+        await cms.strapi.db.query('api::product.product').create({ data: { slug, ...row } });
+      }
+      await cms.strapi.db.query(UID).create({
+        data: {
+          ...{ type: 'consulta', status: 'nuevo', createdAt: '2014-05-02T12:00:00Z' },
+          sourcePath: `/productos/${slug}`,
+        },
+      });
+    }
+    const { body } = await report('?from=2014-05-02&to=2014-05-02');
+    const labels = body.data.breakdowns.page.map(({ label }: { label: string }) => label);
+    expect(labels).toEqual(['Producto «Báscula»', 'Producto «Báscula»']);
   });
 
   it('counts the campaigns of the last touch and the pages viewed last, without spam', async () => {
@@ -221,9 +297,9 @@ describe('the report of enquiries', () => {
   });
 
   it('returns the twelve busiest pages, and all of them as CSV', async () => {
-    const create = (source: string) =>
+    const create = (sourcePath: string) =>
       cms.strapi.db.query(UID).create({
-        data: { type: 'consulta', status: 'nuevo', source, createdAt: '2019-05-02T12:00:00Z' },
+        data: { type: 'consulta', status: 'nuevo', sourcePath, createdAt: '2019-05-02T12:00:00Z' },
       });
     for (let index = 0; index < 15; index += 1) await create(`/pagina-${index}`);
     await create('/pagina-9');

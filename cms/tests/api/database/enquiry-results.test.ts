@@ -1,4 +1,5 @@
 import { DASHBOARD_ENQUIRY_MESSAGES } from '../../../contracts/dashboard-enquiry';
+import { HONEYPOT_FIELD } from '../../../contracts/enquiry';
 import { RESULT_MESSAGES, toResultColumns } from '../../../contracts/enquiry-result';
 import { isoDay } from '../../../contracts/zoned-time';
 import { findEnquiry } from '../../support/build-enquiry';
@@ -15,6 +16,9 @@ const SALE = { result: 'ganada', saleAmount: 12_500.5, saleDate: TODAY } as cons
 const LOSS = { result: 'perdida', lossReason: 'El precio' } as const;
 const NONE = { result: 'sin_venta' } as const;
 
+/** Of an enquiry without a reply before. */
+const COMPLETED = { status: 'completado', answer: 'visit' } as const;
+
 describe('the result of an enquiry', () => {
   const cms = setUpCms();
   let call: Awaited<ReturnType<typeof signIn>>['call'];
@@ -23,7 +27,7 @@ describe('the result of an enquiry', () => {
 
   async function storeCompleted(result?: object) {
     const { documentId } = await storeEnquiry(cms);
-    if (result) await put(documentId, { status: 'completado', ...result }).expect(200);
+    if (result) await put(documentId, { ...COMPLETED, ...result }).expect(200);
     // As completed before results were recorded.
     else await updateEnquiryRow(cms, documentId, { status: 'completado' });
     return documentId;
@@ -32,11 +36,15 @@ describe('the result of an enquiry', () => {
   /** Replaces the list that staff maintain. */
   async function saveReasons(...reasons: string[]) {
     const rows = cms.strapi.documents(SETTINGS);
-    const data = { lossReasons: reasons.map((reason) => ({ reason })) };
+    type Settings = Parameters<typeof rows.create>[0]['data'];
+    const data: Partial<Settings> = {
+      hours: [],
+      lossReasons: reasons.map((reason) => ({ reason })),
+    };
     const stored = await rows.findFirst();
     if (stored) await rows.update({ documentId: stored.documentId, data });
-    // A draft does not need the required fields.
-    else await rows.create({ data: data as Parameters<typeof rows.create>[0]['data'] });
+    // A draft needs none of the required fields but the lists.
+    else await rows.create({ data: data as Settings });
   }
 
   beforeAll(async () => {
@@ -48,7 +56,7 @@ describe('the result of an enquiry', () => {
     'is stored and recorded when the enquiry is completed: %j',
     async (result) => {
       const { documentId } = await storeEnquiry(cms);
-      const { body } = await put(documentId, { status: 'completado', ...result }).expect(200);
+      const { body } = await put(documentId, { ...COMPLETED, ...result }).expect(200);
       expect(body.data).toMatchObject({ status: 'completado', ...toResultColumns(result) });
       expect(body.data.history.at(-1)).toEqual({
         event: 'status-changed',
@@ -61,6 +69,52 @@ describe('the result of an enquiry', () => {
     },
   );
 
+  it('of an unanswered enquiry needs an answer, which is recorded as its reply', async () => {
+    const { documentId } = await storeEnquiry(cms);
+    const refused = await put(documentId, { status: 'completado', ...NONE }).expect(400);
+    expect(refused.body.error.details.errors).toEqual([
+      { path: ['answer'], message: DASHBOARD_ENQUIRY_MESSAGES.answer },
+    ]);
+    await put(documentId, { status: 'contactado', answer: 'call' }).expect(400);
+    await put(documentId, { status: 'completado', answer: 'fax', ...NONE }).expect(400);
+    const { body } = await put(documentId, { status: 'completado', answer: 'call', ...NONE });
+    expect(body.data).toMatchObject({
+      ...{ firstReplyAt: ISO, answerMinutes: 0, owner: { name: 'Administrador' } },
+    });
+    expect(body.data.history.slice(1)).toMatchObject([
+      { event: 'taken' },
+      { event: 'replied', channel: 'call' },
+      { event: 'status-changed', to: 'completado', result: NONE },
+    ]);
+  });
+
+  it('of an enquiry that nobody answered leaves it without a reply', async () => {
+    const { documentId } = await storeEnquiry(cms);
+    const completed = { status: 'completado', answer: 'none', ...NONE };
+    const { body } = await put(documentId, completed).expect(200);
+    expect(body.data).toMatchObject({ firstReplyAt: null, answerMinutes: null, owner: null });
+    expect(body.data.history.at(-1)).toMatchObject({ to: 'completado', isUnanswered: true });
+    const reopened = await put(documentId, { status: 'contactado' }).expect(200);
+    expect(reopened.body.data.firstReplyAt).toBeNull();
+    await put(documentId, { status: 'completado', ...NONE }).expect(400);
+  });
+
+  it('drops the next step, and a closed enquiry gets none', async () => {
+    const { documentId } = await storeEnquiry(cms);
+    const plan = () =>
+      call('put', `/api/enquiries/${documentId}/next-step`).send({
+        data: { text: 'Llamarle', on: '2999-01-04' },
+      });
+    await plan().expect(200);
+    const { body } = await put(documentId, { ...COMPLETED, ...NONE }).expect(200);
+    expect(body.data).toMatchObject({ nextStep: null, nextStepOn: null });
+    expect(body.data.history.at(-1)).toMatchObject({
+      ...{ event: 'next-step-dropped', text: 'Llamarle', who: 'Administrador' },
+    });
+    const refused = await plan().expect(400);
+    expect(refused.body.error.message).toMatch(/^La consulta está cerrada/);
+  });
+
   it('can be corrected, with the correction in the history', async () => {
     const documentId = await storeCompleted(SALE);
     const corrected = { ...SALE, saleAmount: 9_000 };
@@ -71,7 +125,7 @@ describe('the result of an enquiry', () => {
 
     const lost = await put(documentId, { status: 'completado', ...LOSS }).expect(200);
     expect(lost.body.data).toMatchObject(toResultColumns(LOSS));
-    expect(lost.body.data.history).toHaveLength(5);
+    expect(lost.body.data.history).toHaveLength(6);
   });
 
   it('can be added later to an enquiry that was completed without one', async () => {
@@ -114,6 +168,7 @@ describe('the result of an enquiry', () => {
     ['completado', { status: 'completado', result: 'ganada', saleDate: TODAY }, 'saleAmount'],
     ['completado', { status: 'completado', ...SALE, saleAmount: '1' }, 'saleAmount'],
     ['completado', { status: 'completado', ...SALE, saleDate: '2999-01-01' }, 'saleDate'],
+    ['completado', { status: 'completado', ...SALE, saleDate: '2020-01-01' }, 'saleDate'],
     ['completado', { status: 'completado', result: 'perdida' }, 'lossReason'],
     ['completado', { status: 'completado', ...NONE, saleAmount: 5 }, 'saleAmount'],
     ['another status', { status: 'contactado', ...SALE }, 'result'],
@@ -160,7 +215,7 @@ describe('the result of an enquiry', () => {
     const { folio, email } = await findEnquiry(cms, { documentId });
     const { text } = await call('get', `/api/enquiries/export?search=${folio}`);
     expect(text).toContain(`,Ganada,12500.5,${TODAY},`);
-    const person = { data: { email, phone: '' } };
+    const person = { data: { email, phone: '', enquiries: [documentId] } };
     const exported = await call('post', '/api/personal-data/export').send(person).expect(200);
     expect(JSON.stringify(exported.body) + exported.text).toContain('Ganada: $12,500.50');
   });
@@ -171,21 +226,34 @@ describe('the result of an enquiry', () => {
         (await storeEnquiry(cms)).documentId,
         await storeCompleted(),
         await storeCompleted(SALE),
-        (await storeEnquiry(cms, { website: 'https://spam.test' })).documentId,
+        (await storeEnquiry(cms, { [HONEYPOT_FIELD]: 'x', visitMs: 1 })).documentId,
         'yanoesta',
       ];
-      const { body } = await bulk({ ids, action: 'status', status: 'completado', ...LOSS });
-      expect(body).toEqual({ data: { changed: 2, refused: 2 } });
+      const { body } = await bulk({ ids, action: 'status', ...COMPLETED, ...LOSS });
+      expect(body.data).toEqual({ changed: 2, refused: 2 });
       const results = await Promise.all(
         ids.slice(0, 4).map(async (documentId) => (await findEnquiry(cms, { documentId })).result),
       );
       expect(results).toEqual(['perdida', 'perdida', 'ganada', null]);
     });
 
+    it('leaves unanswered enquiries while it is not known whether they were answered', async () => {
+      const waiting = await storeEnquiry(cms);
+      const answered = await storeEnquiry(cms);
+      await put(answered.documentId, { status: 'contactado' }).expect(200);
+      const ids = [waiting.documentId, answered.documentId];
+      const request = { ids, action: 'status', status: 'completado', ...NONE };
+      expect((await bulk(request)).body.data).toEqual({ changed: 1, refused: 1 });
+      const again = await bulk({ ...request, answer: 'none' }).expect(200);
+      expect(again.body.data).toEqual({ changed: 1, refused: 1 });
+      const row = await findEnquiry(cms, { documentId: waiting.documentId });
+      expect(row).toMatchObject({ status: 'completado', firstReplyAt: null });
+    });
+
     it('leaves enquiries that cannot change to the status', async () => {
       const ids = [await storeCompleted(SALE), (await storeEnquiry(cms)).documentId];
       const { body } = await bulk({ ids, action: 'status', status: 'spam' });
-      expect(body).toEqual({ data: { changed: 1, refused: 1 } });
+      expect(body.data).toEqual({ changed: 1, refused: 1 });
     });
 
     it.each([
@@ -210,7 +278,7 @@ describe('the result of an enquiry', () => {
     const { documentId } = await storeEnquiry(cms);
     const address = `/content-manager/collection-types/${UID}/${documentId}`;
     const { body } = await panel('get', address).expect(200);
-    await put(documentId, { status: 'completado', ...SALE }).expect(200);
+    await put(documentId, { ...COMPLETED, ...SALE }).expect(200);
 
     const old = { ...body.data, status: 'contactado', name: 'Ana Peña' };
     const refused = await panel('put', address).send(old);

@@ -129,17 +129,18 @@ describe('the source of the visit of an enquiry', () => {
     const { text } = await call('get', '/api/enquiries/export?search=carla').expect(200);
     const [head, row] = text.split('\r\n');
     expect(head).toMatch(
-      /,Última visita: página de llegada,Último producto o servicio visto,Resultado,/,
+      /,Última visita: página de llegada,Último producto o servicio visto,Señales de spam$/,
     );
     expect(row).toMatch(
-      /,otoño,boletin,correo,,,,,\/,,,,,,Google,www\.google\.com,\/productos,\/productos\/lector,,,,$/,
+      /,otoño,boletin,correo,,,,,\/,,,,,,Google,www\.google\.com,\/productos,\/productos\/lector,$/,
     );
   });
 
   it('is in the export of personal data', async () => {
-    await storeEnquiry(cms, { email: 'origen@posada.example', visit: VISIT });
+    const email = 'origen@posada.example';
+    const { documentId } = await storeEnquiry(cms, { email, visit: VISIT });
     const { text } = await call('post', '/api/personal-data/export')
-      .send({ data: { email: 'origen@posada.example' } })
+      .send({ data: { email, enquiries: [documentId] } })
       .expect(200);
     expect(text).toContain('<dt>Primera visita: campaña</dt><dd>otoño</dd>');
     expect(text).toContain('&quot;lastReferrer&quot;: &quot;www.google.com&quot;');

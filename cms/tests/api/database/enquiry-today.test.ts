@@ -49,15 +49,43 @@ describe('the work of an account today', () => {
       nextStepOn: '2026-11-19',
     });
     await create('Paso cerrado', { ...hers, status: 'completado', nextStepOn: '2026-11-19' });
+    await create('Dudosa libre', { status: 'dudoso', dueAt: '2026-11-18T20:00:00Z' });
+    await create('Dudosa ajena', { status: 'dudoso', ownerId: otherId });
     await create('Spam libre', { status: 'spam', dueAt: '2026-11-18T20:00:00Z' });
+
+    // Two business days ago is Tuesday, the 17th; the 16th is a holiday.
+    await create('Olvidada propia', { ...hers, ...answered, updatedAt: '2026-11-13T16:00:00Z' });
+    await create('Olvidada libre', { ...answered, updatedAt: '2026-11-17T05:59:00Z' });
+    await create('Olvidada ajena', {
+      ownerId: otherId,
+      ...answered,
+      updatedAt: '2026-11-13T16:00:00Z',
+    });
+    await create('Movida el martes', { ...hers, ...answered, updatedAt: '2026-11-17T06:00:00Z' });
 
     expect(namesOf(await readToday(cms.strapi, agentId, NOW))).toEqual({
       overdue: ['Vencida libre', 'Vencida propia'],
       dueToday: ['Hoy pronto', 'Hoy tarde'],
+      team: [],
+      doubtful: ['Dudosa libre'],
       mine: ['Mañana propia'],
       unassigned: ['Mañana libre'],
       nextSteps: ['Paso atrasado', 'Paso de hoy'],
+      idle: ['Olvidada propia', 'Olvidada libre'],
     });
+  });
+
+  it('lists and counts the idle enquiries of all accounts for the list', async () => {
+    const { call } = await signIn(cms, AGENT);
+    const { body } = await call('get', '/api/enquiries?idle=true').expect(200);
+    const { body: summary } = await call('get', '/api/enquiries/summary').expect(200);
+    // As of today, everything that was answered in the test before is idle but has no next step.
+    expect(summary.data.idle).toBe(body.meta.pagination.total);
+    expect(body.data.length).toBeGreaterThanOrEqual(4);
+    for (const row of body.data) {
+      expect([row.status, row.nextStep]).toEqual(['contactado', null]);
+    }
+    await call('get', '/api/enquiries?idle=si').expect(400);
   });
 
   it('is returned to the signed-in account', async () => {
@@ -69,5 +97,20 @@ describe('the work of an account today', () => {
     await manager.call('post', `/api/enquiries/${documentId}/take`).expect(200);
     const again = await agent.call('get', '/api/enquiries/today').expect(200);
     expect(JSON.stringify(again.body)).not.toContain('De otra persona');
+  });
+
+  it('shows a manager what others are late with, and its owner', async () => {
+    const { documentId } = await storeEnquiry(cms, { name: 'Tarde de Ana' });
+    const agent = await signIn(cms, AGENT);
+    await agent.call('post', `/api/enquiries/${documentId}/take`).expect(200);
+    await updateEnquiryRow(cms, documentId, { dueAt: '2026-01-02T16:00:00.000Z' });
+    const manager = await signIn(cms);
+    const teamOf = async ({ call }: typeof manager) =>
+      (await call('get', '/api/enquiries/today').expect(200)).body.data.team.enquiries;
+    const late = (await teamOf(manager)).find(
+      ({ name }: { name: string }) => name === 'Tarde de Ana',
+    );
+    expect(late.owner).toMatchObject({ id: expect.any(Number), name: expect.any(String) });
+    expect(await teamOf(agent)).toEqual([]);
   });
 });

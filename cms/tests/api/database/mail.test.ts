@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+import { HONEYPOT_FIELD } from '../../../contracts/enquiry';
 import { formatHour } from '../../../contracts/near-date';
+import { hasRefusedConfirmation } from '../../../src/enquiries/refused-confirmations';
 import { tidyMail } from '../../../src/mail/tidy-mail';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../../support/build-enquiry';
+import { addCategory, buildProduct } from '../../support/build-product';
 import { SITE_URL } from '../../support/environment';
 import { createMailTesting, mailEnvironment, STAFF } from '../../support/mail-testing';
 import { signInAsSuperAdmin } from '../../support/panel-staff';
@@ -85,7 +88,7 @@ describe('mail about enquiries', () => {
         enquiry.folio,
         // The dashboard and the page of the form show the same time.
         `antes de ${formatHour(new Date(enquiry.dueAt))}`,
-        'Lunes a viernes, de 09:00 a 18:00',
+        'Lunes a viernes de 9:00 a 18:00',
         '+52 951 123 4567',
         'https://wa.me/529517654321?text=',
       ]) {
@@ -93,6 +96,45 @@ describe('mail about enquiries', () => {
       }
       expect(body).not.toContain('hotel');
     }
+  });
+
+  it('names the price of the product or package, with its offer while that lasts', async () => {
+    const price = async (subject: string) => {
+      sink.mails.length = 0;
+      await storeEnquiry(cms, { subject });
+      await mail.sendDue();
+      return /\$[^\n]* MXN[^\n]*/.exec(sentTo(STAFF)[0]?.text ?? '')?.[0];
+    };
+    const publish = (uid: 'api::product.product' | 'api::package.package', data: object) =>
+      cms.strapi.documents(uid).create({ data, status: 'published' } as never);
+    const product = buildProduct(await addCategory(cms), { slug: 'lector', tax: 'masIva' });
+    const offer = { offerPrice: 6_500, offerUntil: new Date(Date.now() + DAY) };
+    const past = { ...offer, offerUntil: new Date(Date.now() - DAY) };
+    const range = {
+      description: 'Tu sitio.',
+      priceMin: 7_000,
+      priceMax: 9_000,
+      deliveryTime: '3 semanas',
+    };
+    await publish('api::product.product', { ...product, name: 'Lector', offerPrice: 990 });
+    await publish('api::package.package', { ...range, slug: 'basico', name: 'Básico' });
+    await publish('api::package.package', {
+      ...range,
+      ...offer,
+      slug: 'rebajado',
+      name: 'Rebajado',
+    });
+    await publish('api::package.package', {
+      ...range,
+      ...past,
+      slug: 'de-antes',
+      name: 'De antes',
+    });
+    expect(await price('Lector')).toBe('$990.00 MXN + IVA');
+    expect(await price('Básico')).toBe('$7,000 – $9,000 MXN + IVA');
+    expect(await price('Rebajado')).toBe('$6,500 MXN + IVA');
+    expect(await price('De antes')).toBe('$7,000 – $9,000 MXN + IVA');
+    expect(await price('Otra cosa')).toBeUndefined();
   });
 
   it('goes to the address set in the dashboard as soon as it is set', async () => {
@@ -118,8 +160,22 @@ describe('mail about enquiries', () => {
     expect(sink.mails).toHaveLength(2);
   });
 
+  it('says that an enquiry is doubtful, and sends the visitor the usual confirmation', async () => {
+    const message = 'Me gustan www.uno.mx, www.dos.mx y https://tres.mx';
+    const email = 'dudas@example.com';
+    const { documentId, folio } = await storeEnquiry(cms, { message, email });
+    await mail.sendDue();
+    const [notice] = sentTo(STAFF);
+    expect(notice?.headers('Subject')[0]).toMatch(`Consulta dudosa ${folio}`);
+    expect(notice?.text).toContain('Señal: enlaces: el mensaje trae 3 enlaces.');
+    expect(notice?.text).toContain(`/admin/consultas/${documentId}`);
+    const [confirmation] = sentTo(email);
+    expect(confirmation?.headers('Subject')).toEqual([`Recibimos tu consulta ${folio}`]);
+    expect(confirmation?.text).not.toMatch(/dud|spam/i);
+  });
+
   it('is not sent for spam, also when staff mark it before delivery', async () => {
-    await postEnquiry(cms, buildEnquiry({ website: 'https://robot.example' })).expect(201);
+    await postEnquiry(cms, buildEnquiry({ [HONEYPOT_FIELD]: 'x', visitMs: 1 })).expect(201);
     expect(await mail.count()).toBe(0);
     const { documentId } = await storeEnquiry(cms);
     await updateEnquiryRow(cms, documentId, { status: 'spam' });
@@ -215,7 +271,7 @@ describe('mail about enquiries', () => {
 
   it('records an address that does not exist as a failed recipient', async () => {
     sink.refused.set('maria@example.com', 550);
-    await storeEnquiry(cms);
+    const { documentId } = await storeEnquiry(cms);
     for (const later of [0, MINUTE, 5 * MINUTE]) await mail.sendDue(later);
     sink.refused.clear();
     expect(sink.mails).toHaveLength(1);
@@ -223,6 +279,10 @@ describe('mail about enquiries', () => {
       { state: 'skipped', failure: 'recipient', attempts: 1 },
     ]);
     expect(await trouble()).toBeNull();
+    // The dashboard shows it as long as the enquiry is there.
+    await tidyMail(cms.strapi, new Date(Date.now() + 30 * DAY));
+    expect(await hasRefusedConfirmation(cms.strapi, documentId)).toBe(true);
+    expect(await mail.find()).toHaveLength(1);
   });
 
   it("does not report an address that is refused for days as the staff's trouble", async () => {

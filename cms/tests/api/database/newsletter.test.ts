@@ -17,6 +17,14 @@ describe('POST /api/newsletter-subscriptions', () => {
     expect(await cms.strapi.db.query(UID).count({ where: { email: 'ana@example.com' } })).toBe(1);
   });
 
+  it.each([
+    ['Ana <pegada@example.com>', 'pegada@example.com'],
+    ['mailto:otra@example.com', 'otra@example.com'],
+    ['\u200Btercera@exam\u00ADple.com\t', 'tercera@example.com'],
+  ])('finds the address in %j', async (email, stored) => {
+    expect((await subscribe({ email })).body).toEqual({ data: { email: stored } });
+  });
+
   it('stores one row for twenty concurrent requests', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => subscribe({ email: 'todos@example.com' })),
@@ -28,6 +36,7 @@ describe('POST /api/newsletter-subscriptions', () => {
   it.each([
     ['no address', {}],
     ['a bad address', { email: 'ana@example' }],
+    ['an address with NUL', { email: 'a@b.mx\0' }],
     ['a wrong type', { email: { $ne: null } }],
     ['a list', { email: ['a@b.mx'] }],
     ['an unknown field', { email: 'a@b.mx', name: 'Ana' }],

@@ -1,5 +1,5 @@
 import { type EntryOrder, ORDER_MESSAGES } from '../../../contracts/order';
-import { provisionOrder } from '../../../src/provision/order';
+import { assignInitialPlaces } from '../../../src/provision/assign-initial-places';
 import { readSnapshot } from '../../support/as-site';
 import { addCategory } from '../../support/build-product';
 import { signInAsSuperAdmin, signInWithPermissions } from '../../support/panel-staff';
@@ -133,7 +133,7 @@ describe('the order of entries', () => {
   it('is available for types with a manual order', async () => {
     expect((await panel('get', '/order-panel/api::home-page.home-page')).status).toBe(404);
     expect((await panel('get', `${ADDRESS}.featured`)).status).toBe(404);
-    expect((await panel('get', '/order-panel')).body.data).toHaveLength(12);
+    expect((await panel('get', '/order-panel')).body.data).toHaveLength(14);
   });
 
   describe('of products', () => {
@@ -170,12 +170,12 @@ describe('the order of entries', () => {
     });
 
     it('starts as visitors saw it, with new products last', async () => {
-      await provisionOrder(cms.strapi);
+      await assignInitialPlaces(cms.strapi);
       expect(namesOf(await readList(PRODUCT))).toEqual(['Alfa', 'Medio', 'Zeta']);
       expect(await placesOf(drawer)).toEqual([1, null]);
       expect(await placesOf(scale)).toEqual([3, 2]);
       const late = await addProduct('Beta', true);
-      await provisionOrder(cms.strapi);
+      await assignInitialPlaces(cms.strapi);
       expect(namesOf(await readList(PRODUCT))).toEqual(['Alfa', 'Medio', 'Zeta', 'Beta']);
       expect(namesOf(await readList(FEATURED))).toEqual(['Medio', 'Zeta', 'Beta']);
       await products().delete({ documentId: late });

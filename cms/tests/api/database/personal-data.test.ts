@@ -89,7 +89,7 @@ describe('personal data', () => {
       .call('put', `/api/enquiries/${second.documentId}`)
       .send({ data: { note: 'Prefiere que la llamen de tarde.' } })
       .expect(200);
-    const { headers, text } = await staff.send('export', PERSON).expect(200);
+    const { headers, text } = await staff.sendAll('export', PERSON);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-disposition']).toMatch(
       /^attachment; filename="datos-personales-.+html"/,
@@ -113,9 +113,10 @@ describe('personal data', () => {
     expect(JSON.stringify(data)).not.toMatch(/idempotency|requestHash|searchText|ajena@/);
   });
 
-  const erase = (changes: object = {}) =>
+  const erase = (enquiries: string[], changes: object = {}) =>
     staff.send('erase', {
       ...PERSON,
+      enquiries,
       scope: 'all',
       confirmation: PERSON.email,
       expected: { enquiries: 2, subscriptions: 1 },
@@ -123,9 +124,10 @@ describe('personal data', () => {
     });
 
   it('of a person is erased immediately and completely, without affecting other people', async () => {
-    const { other } = await storeSome();
+    const { first, second, other } = await storeSome();
+    const ids = [first.documentId, second.documentId];
     expect(await mailFiles()).toHaveLength(6);
-    const { body } = await erase().expect(200);
+    const { body } = await erase(ids).expect(200);
     expect(body.data.counts).toEqual({ enquiries: 2, mails: 4, subscriptions: 1 });
 
     expect((await staff.find(PERSON)).counts).toEqual({
@@ -139,7 +141,7 @@ describe('personal data', () => {
     expect((await mailFiles()).sort()).toEqual(
       left.map(({ kind, documentId }) => `${kind}-${documentId}.eml`).sort(),
     );
-    const again = await erase({ expected: { enquiries: 0, subscriptions: 0 } });
+    const again = await erase([], { expected: { enquiries: 0, subscriptions: 0 } });
     expect([again.status, again.body.error.message]).toEqual([404, MESSAGES.nothing]);
   });
 
@@ -149,23 +151,63 @@ describe('personal data', () => {
     ['other counts', { expected: { enquiries: 1, subscriptions: 1 } }, 409],
     ['no counts', { expected: undefined }, 400],
     ['nothing said about what', { scope: 'todo' }, 400],
+    ['an enquiry of somebody else', { enquiries: ['ajena'] }, 409],
+    ['an operator as enquiry', { enquiries: [{ $ne: null }] }, 400],
   ])('of a person is not erased with %s', async (_case, changes, status) => {
-    await storeSome();
-    expect((await erase(changes)).status).toBe(status);
+    const { first } = await storeSome();
+    expect((await erase([first.documentId], changes)).status).toBe(status);
     expect((await staff.find(PERSON)).counts.enquiries).toBe(2);
   });
 
   it('is erased after confirmation by telephone; a subscription can be deleted alone', async () => {
     await storeSome();
-    await erase({ scope: 'subscription', confirmation: '(951) 555-0142' }).expect(200);
+    await erase([], { scope: 'subscription', confirmation: '(951) 555-0142' }).expect(200);
     expect((await staff.find(PERSON)).counts).toEqual({ enquiries: 2, mails: 4, subscriptions: 0 });
+  });
+
+  it('says by what each enquiry was found, and how many mails it has', async () => {
+    const { first, second } = await storeSome();
+    const byEmail = { documentId: first.documentId, match: 'email', mails: 2 };
+    const byPhone = { documentId: second.documentId, match: 'phone', mails: 2 };
+    expect((await staff.find(PERSON)).enquiries).toMatchObject([byPhone, byEmail]);
+    const { enquiries } = await staff.find({ phone: PERSON.phone });
+    expect(enquiries).toMatchObject([byPhone, { ...byEmail, match: 'phone' }]);
+  });
+
+  it('is exported and erased without the enquiries that were not chosen', async () => {
+    const { first, second } = await storeSome();
+    const chosen = { ...PERSON, enquiries: [first.documentId] };
+    const { text } = await staff.send('export', chosen).expect(200);
+    expect(text).toContain(first.folio);
+    expect(text).not.toContain(second.folio);
+    const { body } = await erase([first.documentId]).expect(200);
+    expect(body.data.counts).toEqual({ enquiries: 1, mails: 2, subscriptions: 1 });
+    const { enquiries, log } = await staff.find({ phone: PERSON.phone });
+    expect(enquiries).toMatchObject([{ documentId: second.documentId }]);
+    expect(log[0]).toMatchObject({ action: 'person-erased' });
+  });
+
+  it('that was kept survives the erasure after a restore of an older database', async () => {
+    const { first, second } = await storeSome();
+    const rows = () => cms.strapi.db.query('api::enquiry.enquiry');
+    const { id: _id, ...row } = await rows().findOne({ where: { documentId: first.documentId } });
+    const [{ id: _other, ...subscribed }] = await subscriptions().findMany();
+    await erase([first.documentId]).expect(200);
+    await rows().create({ data: { ...row, history: JSON.stringify(row.history) } });
+    await subscriptions().create({ data: subscribed });
+
+    await createErasureReconciler(cms.strapi).run();
+    const left = (await rows().findMany({})).map(({ documentId }) => documentId);
+    expect(left).toContain(second.documentId);
+    expect(left).not.toContain(first.documentId);
+    expect(await subscriptions().count()).toBe(0);
   });
 
   it('of an erased person is erased again after a restore of an older database', async () => {
     const { first, second, other } = await storeSome();
     const held = { enquiries: await cms.strapi.db.query('api::enquiry.enquiry').findMany() };
     const subscribed = await subscriptions().findMany();
-    await erase().expect(200);
+    await erase([first.documentId, second.documentId]).expect(200);
     const after = await storeEnquiry(cms, PERSON);
 
     // As after the restore of an older backup: the log is older too.
@@ -207,7 +249,7 @@ describe('personal data', () => {
       const { first, other } = await storeSome();
       await staff.call('delete', `/api/enquiries/${other.documentId}`).expect(204);
       await staff.call('get', '/api/enquiries/export').expect(200);
-      await staff.send('export', { email: PERSON.email }).expect(200);
+      await staff.sendAll('export', { email: PERSON.email });
       const log = await staff.log();
       expect(log.slice(0, 3)).toMatchObject([
         { action: 'person-exported', who: 'Administrador', counts: { enquiries: 1 } },
@@ -241,7 +283,7 @@ describe('personal data', () => {
       'and of the outbox are not accessible in the panel: %s',
       async (uid) => {
         await storeSome();
-        await staff.send('export', PERSON).expect(200);
+        await staff.sendAll('export', PERSON);
         const [row] = await cms.strapi.db.query(uid).findMany({ limit: 1 });
         const base = `/content-manager/collection-types/${uid}`;
         const one = `${base}/${row.documentId}`;

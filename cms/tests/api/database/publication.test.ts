@@ -77,6 +77,32 @@ describe('GET /api/publication/revision', () => {
     await expectChange(publish);
   });
 
+  it('changes when an offer begins and when it ends, without a publication', async () => {
+    const key = `${PRODUCT}:${product}`;
+    const at = async (time: string) => {
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
+      const { revision: hash, shown } = await snapshot().finally(() => clock.mockRestore());
+      return { hash, texts: shown[key]?.texts };
+    };
+    const [before, during, after] = ['2026-11-12', '2026-11-15', '2026-11-17'];
+    await update({ price: 1499.99 });
+    await publish();
+    const without = await at(before);
+    await update({
+      offerPrice: 1299,
+      offerFrom: '2026-11-13T06:00:00.000Z',
+      offerUntil: '2026-11-16T06:00:00.000Z',
+    });
+    await publish();
+    expect(await at(before)).toEqual(without);
+    const offered = await at(during);
+    expect(offered.texts).toEqual(['Lector', '$1,299.00']);
+    expect(offered.hash).not.toBe(without.hash);
+    expect(await at(after)).toEqual(without);
+    await update({ price: 1299, offerPrice: null, offerFrom: null, offerUntil: null });
+    await publish();
+  });
+
   it('does not change when the same content is published again', async () => {
     await expectNoChange(publish);
     await expectNoChange(async () => {

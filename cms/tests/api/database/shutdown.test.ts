@@ -25,8 +25,7 @@ describe('a CMS that receives a stop signal', () => {
     async () => {
       const publisher = await startFakePublisher();
       const cms = await startCms({
-        PUBLISHER_URL: publisher.url,
-        PUBLISHER_SECRET: 'clave-del-publicador-solo-para-pruebas',
+        ...publisher.environment,
       });
       const published: string[] = [];
       cms.strapi.eventHub.on('entry.publish', ({ entry }) => {

@@ -21,15 +21,16 @@ async function pictureData(trial: Trial, { pictures }: EntryType, choice: Choice
   return data;
 }
 
-/** Returns data for the relation: a published entry, so that this one can be published. */
-function relationData(trial: Trial, { relation }: EntryType, choice: Choice): object {
-  if (!relation) return {};
-  const { field, uid } = relation;
-  const targets = [...trial.entries.values()].filter(
-    (entry) => entry.uid === uid && isLive(entry) && !entry.isScheduled,
-  );
-  const target = choice.of(targets);
-  return target ? { [field]: { connect: [{ documentId: target.documentId }] } } : {};
+/** Returns data for the relations: published entries, so that this one can be published. */
+function relationData(trial: Trial, { relations }: EntryType, choice: Choice): object {
+  const data = relations.map(({ field, uid }) => {
+    const targets = [...trial.entries.values()].filter(
+      (entry) => entry.uid === uid && isLive(entry) && !entry.isScheduled,
+    );
+    const target = choice.of(targets);
+    return target ? [[field, { connect: [{ documentId: target.documentId }] }]] : [];
+  });
+  return Object.fromEntries(data.flat()) as object;
 }
 
 /** Adds a new entry to the model; returns its label. */

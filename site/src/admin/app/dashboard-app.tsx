@@ -7,11 +7,13 @@ import { Toaster } from '#src/components/notifications/toaster.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
 import { color, space } from '#src/theme/tokens.ts';
+import { focusPressedButtons } from '../lib/focus-pressed-buttons.ts';
+import { dropPendingDeletions } from '../lib/pending-deletions.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { refreshAccessToken } from '../lib/refresh-access-token.ts';
 import { refreshDelay } from '../lib/refresh-delay.ts';
 import { readStoredSession, SESSION_KEY, sessionStore } from '../lib/session-store.ts';
-import { checkSession } from '../lib/session.ts';
+import { checkSession, recheckSession } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { createDashboardRouter } from './router.tsx';
 
@@ -20,6 +22,7 @@ export function DashboardApp() {
   const [router] = useState(createDashboardRouter);
   useSessionLifecycle(queryClient);
   useEffect(() => () => router.dispose(), [router]);
+  useEffect(focusPressedButtons, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Global styles={dashboardCss} />
@@ -66,16 +69,20 @@ function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Refreshes the token before it expires, syncs the session with other tabs and clears cached data
- * when the user changes.
+ * Refreshes the token before it expires, syncs the session with other tabs, and clears cached data and
+ * pending deletions when the user changes or leaves.
  */
 function useSessionLifecycle(queryClient: QueryClient): void {
   useEffect(() => syncWithOtherTabs(), []);
+  useEffect(() => hideInHistory(), []);
+  useEffect(() => dropPendingDeletions, []);
   useEffect(() => scheduleRefresh(), []);
   useEffect(
     () =>
       sessionStore.subscribe((now, before) => {
-        if (now.user?.id !== before.user?.id) queryClient.clear();
+        if (now.user?.id === before.user?.id) return;
+        queryClient.clear();
+        dropPendingDeletions();
       }),
     [queryClient],
   );
@@ -87,6 +94,29 @@ function syncWithOtherTabs(): () => void {
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+/**
+ * Hides a document that the browser keeps for its Back button, and shows it only after its session was
+ * verified: the user may have signed out since, and a kept document receives no events.
+ */
+function hideInHistory(): () => void {
+  const root = document.documentElement;
+  const onHide = ({ persisted }: PageTransitionEvent) => {
+    root.hidden = persisted;
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    void recheckSession().finally(() => {
+      root.hidden = false;
+    });
+  };
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
+  };
 }
 
 function scheduleRefresh(): () => void {

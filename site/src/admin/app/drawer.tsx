@@ -6,6 +6,7 @@ import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
 import { breakpoint, ease, mq, shadow, zIndex } from '#src/theme/tokens.ts';
+import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 import { overlayCss } from '../ui/dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -14,6 +15,9 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
   const { key } = useLocation();
   const isWide = useMediaQuery(`(min-width: ${breakpoint.lg})`);
   const lastKey = useRef(key);
+  const content = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const openedAt = useRef(key);
 
   useEffect(() => {
     if (isOpen && (isWide || lastKey.current !== key)) onClose();
@@ -24,7 +28,24 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? null : onClose())}>
       <Radix.Portal>
         <Radix.Overlay css={overlayCss} />
-        <Radix.Content css={drawerCss} aria-describedby={undefined}>
+        <Radix.Content
+          ref={content}
+          css={drawerCss}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            openedAt.current = key;
+            // Radix skips links, which are what the menu starts with.
+            event.preventDefault();
+            content.current?.querySelector<HTMLElement>('a, button')?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix restores the focus only to its own trigger.
+            event.preventDefault();
+            if (openedAt.current !== key) focusScreen();
+            else if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           <VisuallyHidden as="div">
             <Radix.Title>Menú del panel</Radix.Title>
           </VisuallyHidden>
@@ -37,6 +58,8 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     </Radix.Root>
   );
 }
+
+const focusScreen = () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 

@@ -59,6 +59,10 @@ const reports = area(
       /* webpackChunkName: "admin-reports" */ '../features/reports/components/reports-screen.tsx'
     ),
 );
+const speed = area(
+  () =>
+    import(/* webpackChunkName: "admin-speed" */ '../features/speed/components/speed-screen.tsx'),
+);
 const health = area(
   () =>
     import(
@@ -90,6 +94,7 @@ const managerScreens: RouteObject[] = [
   catalogue('ServiceScreen', paths.newService, { parent: paths.services }),
   catalogue('ServiceScreen', paths.service, { parent: paths.services }),
   reports('ReportsScreen', paths.reports),
+  speed('SpeedScreen', paths.speed),
   health('HealthScreen', paths.health),
   personalData('PersonalDataScreen', paths.personalData, { parent: paths.settings }),
 ];
@@ -139,7 +144,7 @@ function ManagerGuard() {
       <EmptyState
         title="Tu cuenta no tiene permiso para abrirla"
         hint="Si la necesitas, pídele a quien administra las cuentas el rol «Encargado»."
-        action={<LinkButton to={home.to()}>Ir a «{home.title}»</LinkButton>}
+        action={<LinkButton to={home.to()}>{`Ir a «${home.title}»`}</LinkButton>}
       />
     </>
   );

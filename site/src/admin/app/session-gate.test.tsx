@@ -73,3 +73,30 @@ test('signs out when another tab signs out', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe('/admin/login'));
 });
+
+/** Leaves the document in the browser's history, or returns to it. */
+function moveInHistory(type: 'pagehide' | 'pageshow'): void {
+  const event = Object.assign(new Event(type), { persisted: true });
+  act(() => void window.dispatchEvent(event));
+}
+
+test('a document that the Back button restores is hidden, and shows nothing after a sign-out', async () => {
+  renderAdmin('/admin', { isFrameOnly: true });
+  await screen.findByRole('navigation', { name: 'Secciones' });
+  moveInHistory('pagehide');
+  expect(document.documentElement).not.toBeVisible();
+  const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as { state: object };
+  const state = { ...stored.state, token: null, user: null, ending: 'left' };
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...stored, state }));
+  moveInHistory('pageshow');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+});
+
+test('a document that the Back button restores keeps its screen if the session is open', async () => {
+  renderAdmin('/admin', { isFrameOnly: true });
+  const sections = await screen.findByRole('navigation', { name: 'Secciones' });
+  moveInHistory('pagehide');
+  moveInHistory('pageshow');
+  await waitFor(() => expect(sections).toBeVisible());
+  expect(sections).toBeInTheDocument();
+});

@@ -7,17 +7,18 @@ import { server } from '../../../test/server.ts';
 // The content of the screens is tested with their features.
 const renderFrame = (path: string) => renderAdmin(path, { isFrameOnly: true });
 
-test('shows the eight sections, marks the current one and shows the signed-in user', async () => {
+test('shows the nine sections, marks the current one and shows the signed-in user', async () => {
   const { container } = renderFrame('/admin/productos');
   const navigation = await screen.findByRole('navigation', { name: 'Secciones' });
   const links = within(navigation).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
-    'Inicio',
+    'Dashboard',
     'Hoy',
     'Productos',
     'Servicios',
     'Consultas',
     'Reportes',
+    'Velocidad',
     'Salud',
     'Ajustes',
   ]);
@@ -80,6 +81,22 @@ test('the menu of a narrow screen opens, navigates and closes', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/admin/reportes'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Reportes' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the menu of a narrow screen takes the focus, and returns it to its button', async () => {
+  const { person } = renderFrame('/admin');
+  const button = await screen.findByRole('button', { name: 'Abrir menú' });
+  await person.click(button);
+  const menu = within(await screen.findByRole('dialog', { name: 'Menú del panel' }));
+  const [first] = menu.getAllByRole('link');
+  await waitFor(() => expect(first).toHaveFocus());
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+
+  await person.click(button);
+  await person.click(await screen.findByRole('link', { name: 'Reportes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('shows a warning while the browser is offline', async () => {

@@ -3,13 +3,18 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SkipLink } from '#src/components/layout/skip-link.tsx';
+import { notificationStore } from '#src/components/notifications/store.ts';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
+import { undoNewest } from '../lib/offer-undo.ts';
 import { paths } from '../lib/paths.ts';
 import { loginPath, twoFactorPath } from '../lib/return-path.ts';
 import { useWindowTitle } from '../lib/screen-title.ts';
 import { sessionStore } from '../lib/session-store.ts';
+import { useDesktopNotifications } from '../lib/use-desktop-notifications.ts';
+import { useEnquiryCounts } from '../lib/use-enquiry-counts.ts';
+import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Drawer } from './drawer.tsx';
 import { useScreenName } from './screen-handle.ts';
@@ -69,7 +74,12 @@ function ScreenAnnouncer() {
   const name = useScreenName();
   const shown = useRef(pathname);
 
-  useWindowTitle(name);
+  useWindowTitle(name, useEnquiryCounts().data?.nuevo);
+  useDesktopNotifications();
+  const hasUndo = useStore(notificationStore, ({ notifications }) =>
+    notifications.some(({ action }) => action),
+  );
+  useShortcuts({ undo: hasUndo ? undoNewest : undefined });
 
   // Before the screen is painted: a shortcut that is pressed then must not lose its focus again.
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
-import { SHORTCUTS, shortcutStore } from '../lib/shortcuts.ts';
+import { activeShortcutsStore, listShortcuts, SHORTCUTS, shortcutStore } from '../lib/shortcuts.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { adminText } from '../ui/admin-text.ts';
 import { CheckBox } from '../ui/check-box.tsx';
@@ -13,6 +13,7 @@ import { Dialog } from '../ui/dialog.tsx';
 export function ShortcutHelp() {
   const [isOpen, setIsOpen] = useState(false);
   const isOn = useStore(shortcutStore, (state) => state.isOn);
+  const names = useStore(activeShortcutsStore, (state) => state.names);
   useShortcuts({ help: () => setIsOpen(true) });
   return (
     <>
@@ -32,7 +33,7 @@ export function ShortcutHelp() {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Atajos de teclado"
-        description="Funcionan en Hoy, en Consultas y en cada consulta, mientras no escribas en un campo."
+        description="Los de esta pantalla; funcionan mientras no escribas en un campo."
       >
         <CheckBox
           label="Usar atajos de una sola tecla"
@@ -40,7 +41,7 @@ export function ShortcutHelp() {
           onToggle={() => shortcutStore.setState({ isOn: !isOn })}
         />
         <dl css={listCss} data-off={!isOn || undefined}>
-          {Object.values(SHORTCUTS).map(({ key, label }) => (
+          {listShortcuts(names).map(({ key, label }) => (
             <div key={key} css={rowCss}>
               <dt>
                 <kbd css={keyCss}>{key}</kbd>

@@ -38,7 +38,7 @@ function SectionList() {
               css={linkCss}
             >
               <Icon name={icon} size={20} />
-              {screen.title}
+              <span>{screen.title}</span>
               {screen === paths.enquiries ? <EnquiryCount /> : null}
             </Link>
           </li>
@@ -57,6 +57,7 @@ const sections: readonly Section[] = [
   { screen: paths.services, icon: 'briefcase', isForManagers: true },
   { screen: paths.enquiries, icon: 'inbox' },
   { screen: paths.reports, icon: 'chart', isForManagers: true },
+  { screen: paths.speed, icon: 'timer', isForManagers: true },
   { screen: paths.health, icon: 'heart', isForManagers: true },
   { screen: paths.settings, icon: 'settings' },
 ];
@@ -79,8 +80,7 @@ function EnquiryCount() {
       {overdue > 0 ? <Icon name="warning" size={14} /> : null}
       <span aria-hidden="true">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
       <VisuallyHidden>
-        {formatCount(count, 'nueva', 'nuevas')}
-        {overdue > 0 ? `, ${formatCount(overdue, 'vencida', 'vencidas')}` : null}
+        {`${formatCount(count, 'nueva', 'nuevas')}${overdue > 0 ? `, ${formatCount(overdue, 'vencida', 'vencidas')}` : ''}`}
       </VisuallyHidden>
     </span>
   );

@@ -1,8 +1,7 @@
-import type { Options } from 'ky';
 import { ApiError } from '#src/lib/api-error.ts';
 import { TWO_FACTOR_REQUIRED_ERROR } from '@tequiora/cms/contracts/two-factor.ts';
 import { refreshAccessToken } from './refresh-access-token.ts';
-import { receive, sendRequest, throwIfRefused } from './send-request.ts';
+import { receive, sendRequest, throwIfRefused, type RequestOptions } from './send-request.ts';
 import { closeSession, currentToken, requireTwoFactor } from './session-store.ts';
 import { toQuery, type Query } from './to-query.ts';
 
@@ -18,31 +17,31 @@ const FILE_TIMEOUT_MS = 60_000;
  * closed in the whole dashboard.
  */
 export const api = {
-  get: <Result>(path: Path, options?: CallOptions) => json<Result>(path, 'get', options),
+  get: <Result>(path: Path, options?: CallOptions) => json<Result>(path, 'GET', options),
   post: <Result>(path: Path, body?: object, options?: CallOptions) =>
-    json<Result>(path, 'post', options, { json: body }),
+    json<Result>(path, 'POST', options, { json: body }),
   put: <Result>(path: Path, body: object, options?: CallOptions) =>
-    json<Result>(path, 'put', options, { json: body }),
+    json<Result>(path, 'PUT', options, { json: body }),
   delete: <Result = void>(path: Path, options?: CallOptions) =>
-    json<Result>(path, 'delete', options),
+    json<Result>(path, 'DELETE', options),
   /** Sends files as `multipart/form-data`. */
   upload: <Result>(path: Path, body: FormData, options?: CallOptions) =>
-    json<Result>(path, 'post', options, { body, timeout: FILE_TIMEOUT_MS }),
+    json<Result>(path, 'POST', options, { body, timeout: FILE_TIMEOUT_MS }),
   /** Downloads a file; `name` is the file name in the response. */
   download: async (path: Path, options?: CallOptions) =>
-    toFile(await call(path, 'get', options, { timeout: FILE_TIMEOUT_MS })),
+    toFile(await call(path, 'GET', options, { timeout: FILE_TIMEOUT_MS })),
   /** Like `download`, with parameters that must not appear in a URL. */
   downloadAbout: async (path: Path, body: object) =>
-    toFile(await call(path, 'post', {}, { json: body, timeout: FILE_TIMEOUT_MS })),
+    toFile(await call(path, 'POST', {}, { json: body, timeout: FILE_TIMEOUT_MS })),
 };
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function json<Result>(
   path: Path,
   method: Method,
   options?: CallOptions,
-  extra?: Options,
+  extra?: RequestOptions,
 ): Promise<Result> {
   const response = await call(path, method, options, extra);
   const parse = (text: string) => (text ? JSON.parse(text) : undefined) as Result;
@@ -53,20 +52,20 @@ async function call(
   path: Path,
   method: Method,
   { query, signal }: CallOptions = {},
-  extra: Options = {},
+  extra: RequestOptions = {},
 ): Promise<Response> {
-  const options: Options = {
+  const options: RequestOptions = {
     method,
-    ...(query ? { searchParams: toQuery(query) } : null),
+    ...(query ? { query: toQuery(query) } : null),
     ...(signal ? { signal } : null),
     ...extra,
   };
   const token = currentToken();
-  let response = await sendRequest(path, withBearer(options, token));
+  let response = await sendRequest(path, { ...options, token });
   if (response.status === 401 && token) {
     const newer = await refreshAccessToken(token);
     if (newer) {
-      response = await sendRequest(path, withBearer(options, newer));
+      response = await sendRequest(path, { ...options, token: newer });
       if (response.status === 401) closeSession('expired');
     }
   }
@@ -75,10 +74,6 @@ async function call(
     if (code === TWO_FACTOR_REQUIRED_ERROR) requireTwoFactor();
     throw error;
   });
-}
-
-function withBearer(options: Options, token: string | null): Options {
-  return token ? { ...options, headers: { Authorization: `Bearer ${token}` } } : options;
 }
 
 async function toFile(response: Response) {

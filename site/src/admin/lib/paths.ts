@@ -4,7 +4,7 @@ type Search = Record<string, string>;
 export const paths = {
   login: fixed('/admin/login', 'Iniciar sesión'),
   twoFactor: fixed('/admin/dos-pasos', 'Verificación en dos pasos'),
-  overview: fixed('/admin', 'Inicio'),
+  overview: fixed('/admin', 'Dashboard'),
   today: fixed('/admin/hoy', 'Hoy'),
   enquiries: fixed('/admin/consultas', 'Consultas'),
   enquiry: entry('/admin/consultas', 'Consulta'),
@@ -17,6 +17,7 @@ export const paths = {
   newService: fixed('/admin/servicios/nuevo', 'Nuevo servicio'),
   service: entry('/admin/servicios', 'Servicio'),
   reports: fixed('/admin/reportes', 'Reportes'),
+  speed: fixed('/admin/velocidad', 'Velocidad'),
   health: fixed('/admin/salud', 'Salud'),
   settings: fixed('/admin/ajustes', 'Ajustes'),
   personalData: fixed('/admin/datos-personales', 'Datos personales'),

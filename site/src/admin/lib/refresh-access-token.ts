@@ -15,7 +15,7 @@ export function refreshAccessToken(used: string): Promise<string | null> {
     readStoredSession();
     const stored = currentToken();
     if (stored !== used) return stored;
-    const response = await sendRequest('/auth/refresh', { method: 'post' });
+    const response = await sendRequest('/auth/refresh', { method: 'POST' });
     const token = response.status === 401 ? null : await readToken(response);
     readStoredSession();
     // The user signed out, or in again, while the request was under way.

@@ -6,11 +6,15 @@ export const screenTitleStore = createStore<{ title: string | null }>(() => ({ t
 
 const SUFFIX = 'Panel de Administración · Tequiora';
 
-/** Sets the title of the window for a screen; '' while it has no title. */
-export function useWindowTitle(screen: string): void {
+/**
+ * Sets the title of the window for a screen; '' while it has no title.
+ * @param newCount enquiries without a reply, shown first: tabs show the start of a title
+ */
+export function useWindowTitle(screen: string, newCount = 0): void {
   useEffect(() => {
-    document.title = screen ? `${screen} · ${SUFFIX}` : SUFFIX;
-  }, [screen]);
+    const title = screen ? `${screen} · ${SUFFIX}` : SUFFIX;
+    document.title = newCount > 0 ? `(${newCount}) ${title}` : title;
+  }, [screen, newCount]);
 }
 
 /** Sets the screen title for the window title, the breadcrumb and screen readers. */

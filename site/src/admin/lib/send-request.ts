@@ -1,23 +1,42 @@
-import ky, { type Options } from 'ky';
 import { networkError, toApiError } from '#src/lib/api-error.ts';
 
 const TIMEOUT_MS = 10_000;
 
-const client = ky.create({
-  timeout: TIMEOUT_MS,
-  // TanStack Query retries queries; a change must never be sent twice.
-  retry: 0,
-  throwHttpErrors: false,
-  headers: { Accept: 'application/json' },
-});
+export type RequestOptions = Pick<RequestInit, 'method' | 'body' | 'signal'> & {
+  query?: URLSearchParams;
+  /** Sent as the body, as JSON. */
+  json?: object;
+  token?: string | null;
+  /** Until the response begins, in milliseconds. */
+  timeout?: number;
+};
 
 /**
  * Sends one request to the CMS of this origin and returns the response with any status.
  * @throws ApiError with `status` 0 when no response arrived; the abort error when the request was
  * aborted
  */
-export function sendRequest(path: `/${string}`, options: Options): Promise<Response> {
-  return receive(client(`${window.location.origin}/api${path}`, options), options.signal);
+export async function sendRequest(
+  path: `/${string}`,
+  { query, json, token, timeout = TIMEOUT_MS, signal, ...init }: RequestOptions,
+): Promise<Response> {
+  const abort = new AbortController();
+  const forward = () => abort.abort(signal?.reason);
+  if (signal?.aborted) forward();
+  signal?.addEventListener('abort', forward);
+  const timer = setTimeout(() => abort.abort(), timeout);
+  const address = `${window.location.origin}/api${path}${query ? `?${query}` : ''}`;
+  const response = fetch(address, {
+    ...init,
+    ...(json ? { body: JSON.stringify(json) } : null),
+    headers: {
+      Accept: 'application/json',
+      ...(json ? { 'Content-Type': 'application/json' } : null),
+      ...(token ? { Authorization: `Bearer ${token}` } : null),
+    },
+    signal: abort.signal,
+  });
+  return receive(response, signal).finally(() => clearTimeout(timer));
 }
 
 /**

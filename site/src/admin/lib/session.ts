@@ -2,7 +2,13 @@ import { ApiError } from '#src/lib/api-error.ts';
 import type { SessionResponse, SignOutRequest } from '@tequiora/cms/contracts/session.ts';
 import { api } from './api.ts';
 import { clearFormDrafts } from './form-drafts.ts';
-import { closeSession, currentToken, storeUser, sessionStore } from './session-store.ts';
+import {
+  closeSession,
+  currentToken,
+  readStoredSession,
+  sessionStore,
+  storeUser,
+} from './session-store.ts';
 
 const FORBIDDEN = 403;
 
@@ -10,6 +16,16 @@ const FORBIDDEN = 403;
 export async function checkSession(): Promise<void> {
   if (!currentToken()) return closeSession('none');
   sessionStore.setState({ status: 'checking' });
+  await verifySession();
+}
+
+/** Like `checkSession`, but keeps the screen, with what was typed, if the session is still open. */
+export async function recheckSession(): Promise<void> {
+  readStoredSession();
+  if (currentToken()) await verifySession();
+}
+
+async function verifySession(): Promise<void> {
   try {
     const { user } = await api.get<SessionResponse>('/auth/verify');
     storeUser(user);

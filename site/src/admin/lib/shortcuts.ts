@@ -11,10 +11,11 @@ export const SHORTCUTS = {
   reply: { key: 'r', label: 'Responder' },
   note: { key: 'n', label: 'Agregar una nota' },
   status: { key: 'e', label: 'Cambiar el estado' },
+  undo: { key: 'z', label: 'Deshacer lo que dice el aviso' },
   help: { key: '?', label: 'Ver los atajos' },
 } as const;
 
-type ShortcutName = Exclude<keyof typeof SHORTCUTS, 'open'>;
+export type ShortcutName = Exclude<keyof typeof SHORTCUTS, 'open'>;
 export type ShortcutHandlers = { [Name in ShortcutName]?: (() => void) | undefined };
 
 /** Returns the name of the shortcut with this key. */
@@ -42,4 +43,19 @@ export function readShortcut(state: unknown): { name: ShortcutName; rest: object
   const { shortcut, ...rest } = state;
   const isName = typeof shortcut === 'string' && Object.hasOwn(SHORTCUTS, shortcut);
   return isName ? { name: shortcut as ShortcutName, rest } : null;
+}
+
+/** The handlers of the current screen, latest first: the help lists what works on it. */
+export const activeShortcutsStore = createStore<{ names: readonly (readonly ShortcutName[])[] }>(
+  () => ({ names: [] }),
+);
+
+/** Returns the shortcuts that work while these handlers are in place, in the order of the table. */
+export function listShortcuts(names: readonly (readonly ShortcutName[])[]) {
+  const active = new Set<string>(names.flat());
+  // Links to enquiries have the focus only where `next` moves it.
+  if (active.has('next')) active.add('open');
+  return Object.entries(SHORTCUTS).flatMap(([name, shortcut]) =>
+    active.has(name) ? [shortcut] : [],
+  );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { dataQuery } from './data-query.ts';
+import { areNotificationsAllowed } from './desktop-permission.ts';
 
 const POLL_INTERVAL_MS = 10_000;
 
@@ -12,6 +13,8 @@ export function useEnquiryCounts() {
   return useQuery({
     ...dataQuery<EnquiryCountsResponse>(['enquiries', 'summary'], '/enquiries/summary'),
     refetchInterval: POLL_INTERVAL_MS,
+    // Otherwise polled only while the window is visible.
+    refetchIntervalInBackground: areNotificationsAllowed(),
     // The next poll is soon enough.
     retry: false,
   });

@@ -1,6 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findShortcut, readShortcut, shortcutStore, type ShortcutHandlers } from './shortcuts.ts';
+import {
+  activeShortcutsStore,
+  findShortcut,
+  readShortcut,
+  shortcutStore,
+  type ShortcutHandlers,
+  type ShortcutName,
+} from './shortcuts.ts';
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
@@ -41,6 +48,16 @@ export function useShortcuts(handlers: ShortcutHandlers, within?: RefObject<HTML
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [within]);
+
+  const names = Object.keys(handlers)
+    .filter((name) => handlers[name as ShortcutName])
+    .join();
+  useEffect(() => {
+    const own = names.split(',') as ShortcutName[];
+    const { setState } = activeShortcutsStore;
+    setState((state) => ({ names: [...state.names, own] }));
+    return () => setState((state) => ({ names: state.names.filter((each) => each !== own) }));
+  }, [names]);
 
   const location = useLocation();
   const navigate = useNavigate();

@@ -14,6 +14,8 @@ export const dataTableCss = css({
   width: '100%',
   borderCollapse: 'collapse',
   color: color.fgBody,
+  // Columns are at least as wide as their longest word.
+  overflowWrap: 'break-word',
   transition: 'opacity 200ms',
   '&[aria-busy="true"]': { opacity: 0.6 },
   '& thead th': {
@@ -34,6 +36,7 @@ export const dataTableCss = css({
   },
   '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& [data-mark]': { paddingRight: 0 },
+  '& tbody [data-cut]': { [mq.md]: { maxWidth: '13rem' }, [mq.xl]: { maxWidth: '18rem' } },
   '& tr[data-urgent] > [data-edge]': { boxShadow: `inset 3px 0 0 ${color.danger}` },
   [mq.hover]: { '& tbody tr:hover': { background: color.bgSubtle } },
   // Stronger than the layouts of a row.
@@ -101,6 +104,20 @@ export const compactCss = css({
       top: '50%',
       right: space[2],
       transform: 'translateY(-50%)',
+    },
+  },
+});
+
+/** Twelve rows in a window of 900 px. */
+export const denseCss = css({
+  [mq.lg]: {
+    '& thead th': { paddingBlock: '6px' },
+    '& tbody th, & tbody td': { height: '40px', paddingBlock: '2px', lineHeight: 1.35 },
+    // A finger needs 44 px, a mouse 24 px.
+    [mq.hover]: {
+      '& tbody th, & tbody td': { paddingBlock: '1px', lineHeight: 1.3 },
+      '& tbody label': { minHeight: '32px' },
+      '& thead th': { paddingBlock: '2px' },
     },
   },
 });

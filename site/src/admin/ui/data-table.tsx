@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { compactCss, scrollCss, dataTableCss } from './data-table-css.ts';
+import { compactCss, dataTableCss, denseCss, scrollCss } from './data-table-css.ts';
 import { SortButton, type Sort } from './sort-button.tsx';
 
 export type Column<Row> = {
@@ -16,6 +16,8 @@ export type Column<Row> = {
   /** Hides the header visually, as above a column of buttons. */
   isHeaderHidden?: boolean;
   width?: string;
+  /** Long texts are cut, so that they do not narrow the other columns. */
+  isCut?: boolean;
   /** Checkbox or button next to the row's name on phones. */
   isMark?: boolean;
   /** Hidden on phones. */
@@ -38,6 +40,8 @@ type DataTableProps<Row> = {
   onSort?: (sort: Sort) => void;
   /** True while newer rows load. */
   isStale?: boolean;
+  /** Lower rows, for a list that is read all day. */
+  isDense?: boolean;
   /** On phones a row is its name and a line of short cells instead of a card. */
   isCompact?: boolean;
 };
@@ -45,10 +49,13 @@ type DataTableProps<Row> = {
 /** Renders a table on wide screens; on phones each row is a card with the headers as labels. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, isUrgent, sort, onSort } = props;
-  const { isStale = false, isCompact = false } = props;
+  const { isStale = false, isCompact = false, isDense = false } = props;
   return (
     <div css={scrollCss}>
-      <table css={[dataTableCss, isCompact && compactCss]} aria-busy={isStale || undefined}>
+      <table
+        css={[dataTableCss, isCompact && compactCss, isDense && denseCss]}
+        aria-busy={isStale || undefined}
+      >
         <caption css={visuallyHiddenCss}>{caption}</caption>
         <thead>
           <tr>
@@ -92,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     data-wide={column.isWide || undefined}
                     data-very-wide={column.isVeryWide || undefined}
                     data-beside={column.isBesideName || undefined}
+                    data-cut={column.isCut || undefined}
                   >
                     {cell(row)}
                   </Cell>

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { color, flex, mq, radius, shadow, space, translucent, zIndex } from '#src/theme/tokens.ts';
+import { color, flex, mq, radius, space, translucent, zIndex } from '#src/theme/tokens.ts';
 import { adminText, bodyTextCss } from './admin-text.ts';
 
 type DialogProps = {
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
             <Radix.Description css={bodyTextCss}>{description}</Radix.Description>
           ) : null}
           {children}
-          {footer ? <div css={footerCss}>{footer}</div> : null}
+          {footer ? <div css={dialogFooterCss}>{footer}</div> : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -79,7 +79,8 @@ const contentCss = css({
   padding: space[7],
   borderRadius: radius.xl,
   background: color.bg,
-  boxShadow: shadow.xl,
+  // Also clips the scroll bar, whose corners are square in Firefox and Safari.
+  clipPath: `inset(0 round ${radius.xl})`,
   overflowY: 'auto',
   animation: `${appear} 200ms`,
   [mq.reducedMotion]: { animation: 'none' },
@@ -95,9 +96,18 @@ const headCss = css({
 
 const titleCss = css({ ...adminText.lg, color: color.fg });
 
-const footerCss = css({
+/** The buttons of a dialog, which stay in view while its content scrolls. */
+export const dialogFooterCss = css({
   ...flex.wrap,
+  position: 'sticky',
+  // Over the padding of the dialog.
+  bottom: `calc(-1 * ${space[7]})`,
+  zIndex: 1,
   gap: space[4],
   justifyContent: 'flex-end',
+  marginInline: `calc(-1 * ${space[7]})`,
+  marginBottom: `calc(-1 * ${space[7]})`,
+  padding: `${space[4]} ${space[7]} ${space[6]}`,
+  background: color.bg,
   [mq.belowMd]: { '& > *': { flex: '1 1 auto' } },
 });

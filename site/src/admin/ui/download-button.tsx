@@ -11,12 +11,13 @@ type DownloadButtonProps = {
   defaultName: string;
   /** 'Error al exportar consultas' */
   failure: string;
+  isDisabled?: boolean;
   children: string;
 };
 
 /** Button that requests a file and saves it as a browser download. */
 export function DownloadButton(props: DownloadButtonProps) {
-  const { download, defaultName, failure, children } = props;
+  const { download, defaultName, failure, isDisabled = false, children } = props;
   const { mutate, isPending } = useMutation({
     mutationFn: download,
     onSuccess: ({ blob, name }) => {
@@ -26,7 +27,13 @@ export function DownloadButton(props: DownloadButtonProps) {
     onError: (error) => notifyFailure(failure, error),
   });
   return (
-    <Button variant="secondary" icon="download" isLoading={isPending} onClick={() => mutate()}>
+    <Button
+      variant="secondary"
+      icon="download"
+      isLoading={isPending}
+      aria-disabled={isDisabled}
+      onClick={() => mutate()}
+    >
       {children}
     </Button>
   );

@@ -22,10 +22,10 @@ export function DueBadge({ enquiry }: DueBadgeProps) {
   return (
     <span title={title}>
       {left < 0 ? (
-        <Badge tone="red">Vencida hace {formatDuration(-left)}</Badge>
+        <Badge tone="red">{`Vencida hace ${formatDuration(-left)}`}</Badge>
       ) : (
         <Badge tone={left < SOON_MINUTES ? 'amber' : 'gray'}>
-          Hasta {formatDeadline(dueAt, now)}
+          {`Hasta ${formatDeadline(dueAt, now)}`}
         </Badge>
       )}
     </span>

@@ -4,6 +4,8 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { describeExcess } from '@tequiora/cms/contracts/excess.ts';
+import { adminText } from './admin-text.ts';
 import { FilterControl, filterControlCss } from './filter-control.tsx';
 
 type FilterBarProps = {
@@ -14,17 +16,27 @@ type FilterBarProps = {
   activeCount: number;
   /** Null while there is nothing to clear. */
   onClear: (() => void) | null;
+  /** True for many filters, which are folded at every width, not only on phones. */
+  isFolding?: boolean;
+  /** The active filters, visible while the controls are folded. */
+  chips?: ReactNode;
   children: ReactNode;
 };
 
 /** Controls above a list, in one row that wraps. On phones all but the search collapse. */
-export function FilterBar({ label, search, activeCount, onClear, children }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { label, search, activeCount, onClear, isFolding = false, chips, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const clear = onClear ? (
+    <Button variant="secondary" icon="close" onClick={onClear}>
+      Limpiar filtros
+    </Button>
+  ) : null;
   return (
-    <div role="search" aria-label={label} css={barCss}>
+    <div role="search" aria-label={label} css={[barCss, isFolding && lowCss]}>
       <FilterSearch {...search} />
-      <div css={toggleCss}>
+      <div css={isFolding ? undefined : toggleCss}>
         <Button
           variant="secondary"
           icon="chevron-down"
@@ -35,13 +47,11 @@ export function FilterBar({ label, search, activeCount, onClear, children }: Fil
           {activeCount > 0 ? `Filtros (${activeCount})` : 'Filtros'}
         </Button>
       </div>
-      <div id={id} data-folded={!isOpen || undefined} css={filtersCss}>
+      {isFolding ? clear : null}
+      {chips}
+      <div id={id} data-folded={!isOpen || undefined} css={[filtersCss, isFolding && foldingCss]}>
         {children}
-        {onClear ? (
-          <Button variant="secondary" icon="close" onClick={onClear}>
-            Limpiar filtros
-          </Button>
-        ) : null}
+        {isFolding ? null : clear}
       </div>
     </div>
   );
@@ -66,37 +76,47 @@ function FilterSearch({ placeholder, value, onChange }: FilterSearchProps) {
     latest.current = onChange;
   });
 
+  const text = draft ?? value;
+  const excess = describeExcess(text.trim().length, SEARCH_MAX);
   useEffect(() => {
-    if (draft === null) return undefined;
+    if (draft === null || excess) return undefined;
     const timer = setTimeout(() => latest.current(draft), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [draft]);
+  }, [draft, excess]);
 
   const apply = () => {
-    if (draft !== null) onChange(draft);
+    if (draft !== null && !excess) onChange(draft);
   };
 
   return (
     <FilterControl label="Buscar" isGrowing>
       {({ id }) => (
-        <span css={wrapCss}>
-          <Icon name="search" size={18} css={iconCss} />
-          <input
-            id={id}
-            type="search"
-            value={draft ?? value}
-            maxLength={SEARCH_MAX}
-            placeholder={placeholder}
-            css={[filterControlCss, inputCss]}
-            onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && apply()}
-            // The next control may change the search: «Limpiar filtros».
-            onBlur={() => {
-              apply();
-              setDraft(null);
-            }}
-          />
-        </span>
+        <>
+          <span css={wrapCss}>
+            <Icon name="search" size={18} css={iconCss} />
+            <input
+              id={id}
+              type="search"
+              value={text}
+              aria-invalid={excess ? true : undefined}
+              aria-describedby={excess ? `${id}-error` : undefined}
+              placeholder={placeholder}
+              css={[filterControlCss, inputCss]}
+              onChange={(event) => setDraft(event.target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && apply()}
+              // The next control may change the search: «Limpiar filtros».
+              onBlur={() => {
+                apply();
+                if (!excess) setDraft(null);
+              }}
+            />
+          </span>
+          {excess ? (
+            <p id={`${id}-error`} css={errorCss}>
+              {excess}
+            </p>
+          ) : null}
+        </>
       )}
     </FilterControl>
   );
@@ -109,6 +129,19 @@ const barCss = css({
   padding: space[5],
   '& > [data-grow]': { flex: '1 1 16rem' },
   [mq.belowMd]: { gap: space[3], padding: space[4], '& > [data-grow]': { flexBasis: '9rem' } },
+});
+
+/** Low, with the label of the search beside it, so that more of the list is in view. */
+const lowCss = css({
+  [mq.md]: { padding: `${space[3]} ${space[5]}` },
+  [mq.lg]: {
+    '& > [data-grow]': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space[4],
+      alignItems: 'center',
+    },
+    '& > [data-grow] > p': { gridColumn: 2 },
+  },
 });
 
 const toggleCss = css({ [mq.md]: { display: 'none' } });
@@ -126,8 +159,20 @@ const filtersCss = css({
   },
 });
 
+const foldingCss = css({
+  [mq.md]: {
+    ...flex.wrap,
+    flex: '1 0 100%',
+    gap: space[4],
+    alignItems: 'flex-end',
+    '&[data-folded]': { display: 'none' },
+  },
+});
+
 const wrapCss = css({ position: 'relative', display: 'block' });
 
 const inputCss = css({ paddingLeft: '38px' });
+
+const errorCss = css({ ...adminText.xs, color: color.danger });
 
 const iconCss = css({ position: 'absolute', top: '13px', left: '12px', color: color.fgHint });

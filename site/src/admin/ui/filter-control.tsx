@@ -1,20 +1,27 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { controlCss } from '#src/components/form/control-css.ts';
-import { color } from '#src/theme/tokens.ts';
+import { color, mq } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
 type FilterControlProps = {
   label: string;
   isGrowing?: boolean;
+  /** Below it, the browser would cover a part of the value. */
+  minWidth?: string;
   children: (control: { id: string }) => ReactNode;
 };
 
 /** Small label above a control of a filter bar. */
-export function FilterControl({ label, isGrowing = false, children }: FilterControlProps) {
+export function FilterControl({
+  label,
+  isGrowing = false,
+  minWidth = '0',
+  children,
+}: FilterControlProps) {
   const id = useId();
   return (
-    <div css={wrapCss} data-grow={isGrowing || undefined}>
+    <div css={[wrapCss, { minWidth }]} data-grow={isGrowing || undefined}>
       <label htmlFor={id} css={labelCss}>
         {label}
       </label>
@@ -23,12 +30,16 @@ export function FilterControl({ label, isGrowing = false, children }: FilterCont
   );
 }
 
-const wrapCss = css({ display: 'grid', gap: '4px', minWidth: 0 });
+const wrapCss = css({ display: 'grid', gap: '4px' });
 
 const labelCss = css({ ...adminText.xs, color: color.fgMuted, fontWeight: 600 });
 
-/** Styles of filter bar controls: lower than those of a form. */
+/** Styles of filter bar controls: lower than those of a form. iOS zooms into smaller text than 16 px. */
 export const filterControlCss = [
   controlCss,
-  css({ minHeight: '44px', padding: '8px 12px', fontSize: '0.9375rem' }),
+  css({
+    minHeight: '44px',
+    padding: '8px 12px',
+    [mq.hover]: { fontSize: '0.9375rem' },
+  }),
 ];

@@ -38,3 +38,16 @@ test.each([
   finish(field);
   expect(onChange.mock.calls).toEqual([['1999-11-20']]);
 });
+
+test('keeps a year of six digits with a message, and does not apply it', () => {
+  const { field, type, onChange } = open('2026-11-20');
+  type('202611-11-20');
+  fireEvent.blur(field);
+  expect(field).toHaveValue('202611-11-20');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Escribe el año con cuatro cifras, por ejemplo 2026');
+  expect(onChange).not.toHaveBeenCalled();
+  type('2026-11-21');
+  expect(field).toBeValid();
+  expect(onChange.mock.calls).toEqual([['2026-11-21']]);
+});

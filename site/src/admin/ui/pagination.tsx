@@ -35,9 +35,7 @@ export function Pagination({ page, pageSize, total, noun, onPage }: PaginationPr
           >
             Anterior
           </Button>
-          <span>
-            Página {formatNumber(page)} de {formatNumber(pageCount)}
-          </span>
+          <span>{`Página ${formatNumber(page)} de ${formatNumber(pageCount)}`}</span>
           <Button
             variant="secondary"
             size="sm"

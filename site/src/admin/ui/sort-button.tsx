@@ -21,7 +21,7 @@ export function SortButton({ label, sortKey, sort, onSort }: SortButtonProps) {
       css={buttonCss}
       onClick={() => onSort({ key: sortKey, isDescending: isSorted && !isDescending })}
     >
-      {label}
+      <span>{label}</span>
       <span data-sorted={isSorted || undefined} css={arrowCss}>
         <Icon name={isDescending ? 'arrow-down' : 'arrow-up'} size={14} />
       </span>

@@ -47,7 +47,7 @@ export function StatChange({ text, direction }: Change) {
   return (
     <p css={[changeCss, directionCss[direction]]}>
       <span aria-hidden="true">{DIRECTION_MARKS[direction]}</span>
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -11,5 +11,6 @@ export const STATUS_TONES: Record<EnquiryStatus, BadgeTone> = {
   nuevo: 'blue',
   contactado: 'amber',
   completado: 'green',
+  dudoso: 'red',
   spam: 'gray',
 };

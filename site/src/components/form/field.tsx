@@ -17,6 +17,8 @@ export type FieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Remark on the value in place of the hint; announced, and never an obstacle. */
+  notice?: ReactNode;
   isRequired?: boolean;
   /** At the right end of the line below the control, e.g. a counter. */
   aside?: ReactNode;
@@ -27,14 +29,17 @@ export type FieldProps = {
  * Label, control, then error or hint on a line that always takes space, so the layout does not
  * shift.
  */
-export function Field({ id, label, hint, error, isRequired, aside, children }: FieldProps) {
+export function Field({ id, label, hint, error, notice, isRequired, aside, children }: FieldProps) {
   const hintId = `${id}-ayuda`;
   const errorId = `${id}-error`;
-  const describedBy = [error ? errorId : null, hint ? hintId : null].filter(Boolean).join(' ');
+  const noticeId = `${id}-aviso`;
+  const describedBy = [error ? errorId : null, hint ? hintId : null, notice ? noticeId : null]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div css={fieldCss}>
       <label htmlFor={id} css={labelCss}>
-        {label}
+        <span>{label}</span>
         {isRequired ? (
           <span aria-hidden="true" css={markCss}>
             {' '}
@@ -52,14 +57,19 @@ export function Field({ id, label, hint, error, isRequired, aside, children }: F
         {error ? (
           <p id={errorId} css={errorCss}>
             <Icon name="circle-alert" size={16} css={errorIconCss} />
-            {error}
+            <span>{error}</span>
           </p>
         ) : null}
         {hint ? (
-          <p id={hintId} hidden={Boolean(error)}>
+          <p id={hintId} hidden={Boolean(error ?? notice)}>
             {hint}
           </p>
         ) : null}
+        {notice === undefined ? null : (
+          <div id={noticeId} role="status" css={noticeCss}>
+            {notice}
+          </div>
+        )}
         {aside ? <span css={asideCss}>{aside}</span> : null}
       </div>
     </div>
@@ -74,7 +84,8 @@ const markCss = css({ color: color.danger });
 
 const belowCss = css({
   display: 'flex',
-  gap: '12px',
+  flexWrap: 'wrap',
+  gap: '0 12px',
   minHeight: '1.5rem',
   color: color.fgHint,
   fontSize: fontSize.sm,
@@ -90,5 +101,7 @@ const errorCss = css({
 });
 
 const errorIconCss = css({ marginTop: '0.2em' });
+
+const noticeCss = css({ minWidth: 0, overflowWrap: 'anywhere' });
 
 const asideCss = css({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });

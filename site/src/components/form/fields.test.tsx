@@ -25,10 +25,10 @@ test('a required field is announced as required, and its mark is hidden from scr
 });
 
 test('the counter follows the text length', async () => {
-  render(<TextArea id="m" label="Mensaje" counterMax={1000} />);
-  expect(screen.getByText('0/1000')).toBeInTheDocument();
+  render(<TextArea id="m" label="Mensaje" limit={1000} />);
+  expect(screen.getByText('0/1,000')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Mensaje'), 'Hola');
-  expect(screen.getByText('4/1000')).toBeInTheDocument();
+  expect(screen.getByText('4/1,000')).toBeInTheDocument();
 });
 
 test('the fields have no accessibility violations', async () => {
@@ -36,7 +36,7 @@ test('the fields have no accessibility violations', async () => {
     <form>
       <TextInput id="n" label="Nombre" isRequired error="Falta" hint="Ayuda" />
       <Select id="t" label="Tipo" options={[{ value: 'producto', label: 'Producto' }]} />
-      <TextArea id="m" label="Mensaje" isRequired counterMax={10} />
+      <TextArea id="m" label="Mensaje" isRequired limit={10} />
     </form>,
   );
   expect(await axe(container)).toHaveNoViolations();

@@ -7,7 +7,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 export type SelectOption = { value: string; label: string };
 
-type SelectProps = Omit<FieldProps, 'children' | 'aside'> &
+type SelectProps = Omit<FieldProps, 'children' | 'aside' | 'notice'> &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'required'> & {
     options: readonly SelectOption[];
   };

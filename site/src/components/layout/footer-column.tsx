@@ -13,7 +13,12 @@ export function FooterColumn({ title, className, children }: FooterColumnProps) 
   );
 }
 
-const columnCss = css({ display: 'grid', alignContent: 'start', gap: space[4] });
+const columnCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+});
 
 const titleCss = css({
   fontFamily: fontFamily.body,

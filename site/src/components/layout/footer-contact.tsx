@@ -27,13 +27,13 @@ export function FooterContact() {
         <li>
           <TextLink href={telHref(phone)} css={footerLinkCss}>
             <Icon name="phone" size={18} />
-            {formatPhone(phone)}
+            <span>{formatPhone(phone)}</span>
           </TextLink>
         </li>
         <li>
           <TextLink href={`mailto:${email}`} css={footerLinkCss}>
             <Icon name="mail" size={18} />
-            {email}
+            <span>{email}</span>
           </TextLink>
         </li>
         <li data-footer-contact="">

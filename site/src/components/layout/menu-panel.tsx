@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { forwardRef } from 'react';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
+import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import { telHref } from '#src/lib/phone.ts';
 import {
   color,
@@ -18,36 +18,66 @@ import {
   space,
 } from '#src/theme/tokens.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
-import { isCurrent, mainNavigation } from './navigation.ts';
 import { useSettings } from './settings-provider.tsx';
+import { isCurrent, useMenu } from './site-frame.tsx';
 import { useWhatsAppHref } from './use-whatsapp-href.ts';
 
-type MenuPanelProps = { id: string; path: string; onChoose: () => void };
+type MenuPanelProps = {
+  id: string;
+  path: string;
+  /** Whether the panel is open in a browser without popovers. */
+  isShown: boolean;
+  onChoose: () => void;
+};
 
 export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function MenuPanel(
-  { id, path, onChoose },
+  { id, path, isShown, onChoose },
   ref,
 ) {
   const settings = useSettings();
   const chat = useWhatsAppHref();
+  const { entries } = useMenu();
   return (
-    <div ref={ref} id={id} data-scope="dark" css={menuPanelCss} {...POPOVER}>
+    <div
+      ref={ref}
+      id={id}
+      data-scope="dark"
+      data-shown={isShown || undefined}
+      css={menuPanelCss}
+      {...POPOVER}
+    >
       <GrecaField />
       <nav aria-label="Menú" css={navigationCss}>
         <ul role="list">
-          {mainNavigation.map(({ href, label }) => {
+          {entries.map(({ href, label, links }) => {
             const isHere = isCurrent(href, path);
             return (
-              <li key={href} css={itemCss}>
-                <Link
-                  to={href}
+              <li key={`${href} ${label}`} css={itemCss}>
+                <SmartLink
+                  href={href}
                   aria-current={isHere ? 'page' : undefined}
                   onClick={onChoose}
                   css={linkCss}
                 >
                   {isHere ? <FretMark /> : null}
-                  {label}
-                </Link>
+                  <span>{label}</span>
+                </SmartLink>
+                {links && links.length > 0 ? (
+                  <ul role="list" css={sublistCss}>
+                    {links.map((link) => (
+                      <li key={`${link.href} ${link.label}`}>
+                        <SmartLink
+                          href={link.href}
+                          aria-current={isCurrent(link.href, path) ? 'page' : undefined}
+                          onClick={onChoose}
+                          css={sublinkCss}
+                        >
+                          {link.label}
+                        </SmartLink>
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
               </li>
             );
           })}
@@ -58,11 +88,11 @@ export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function Men
           <div css={directCss}>
             <a href={telHref(settings.phone)} css={directLinkCss}>
               <Icon name="phone" size={18} />
-              {formatPhone(settings.phone)}
+              <span>{formatPhone(settings.phone)}</span>
             </a>
             <a href={`mailto:${settings.email}`} css={directLinkCss}>
               <Icon name="mail" size={18} />
-              {settings.email}
+              <span>{settings.email}</span>
             </a>
           </div>
         ) : null}
@@ -95,6 +125,20 @@ const linkCss = css({
   '&[aria-current="page"]': { color: color.accent },
 });
 
+const sublistCss = css({ paddingBottom: '12px' });
+
+const sublinkCss = css({
+  ...flex.row,
+  minHeight: '44px',
+  paddingLeft: '18px',
+  borderLeft: `2px solid ${color.border}`,
+  color: color.fgBody,
+  fontSize: '1.0625rem',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&[aria-current="page"]': { color: color.accent, borderColor: color.accent },
+});
+
 const contactCss = css({
   position: 'relative',
   display: 'grid',
@@ -114,6 +158,9 @@ const directLinkCss = css({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
 });
+
+/** In separate rules, because a browser drops a rule whose selector it does not know. */
+export const WITHOUT_POPOVERS = '@supports not selector(:popover-open)';
 
 /** A sheet under the bar. It is in the top layer, so it needs no z-index and no focus trap. */
 const menuPanelCss = css({
@@ -141,7 +188,11 @@ const menuPanelCss = css({
     '@starting-style': { opacity: 0, translate: '0 12px' },
   },
   '&::backdrop': { background: 'transparent' },
-  // Without popover support the panel would lie open in the bar.
-  '@supports not selector(:popover-open)': { display: 'none' },
-  [mq.md]: { '&, &:popover-open': { display: 'none' } },
+  // Without popover support the panel would lie open in the bar. `isShown` opens it, or, without
+  // scripts, a link to it.
+  [WITHOUT_POPOVERS]: {
+    display: 'none',
+    '&[data-shown], &:target': { display: 'flex', opacity: 1, translate: '0 0' },
+  },
+  [mq.md]: { '&&': { display: 'none' } },
 });

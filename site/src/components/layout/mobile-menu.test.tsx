@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { axe } from '../../../test/axe.ts';
 import { setMedia } from '../../../test/browser-mocks.ts';
 import { makeSettings } from '../../../test/settings.ts';
@@ -65,18 +66,52 @@ test('highlights the section of a nested page', () => {
   expect(document.querySelectorAll('nav a[aria-current="page"]')).toHaveLength(2);
 });
 
-test('a browser without popovers shows the page', () => {
+describe('in a browser without popovers', () => {
   const prototype = HTMLElement.prototype;
-  const { hidePopover } = prototype;
-  Reflect.deleteProperty(prototype, 'hidePopover');
-  const matches = jest.spyOn(prototype, 'matches').mockImplementation((selector) => {
-    throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
+  const { hidePopover, matches } = prototype;
+  beforeEach(() => {
+    Reflect.deleteProperty(prototype, 'hidePopover');
+    jest.spyOn(prototype, 'matches').mockImplementation(function check(this: Element, selector) {
+      if (!selector.includes('popover')) return matches.call(this, selector);
+      throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
+    });
   });
-  try {
-    renderPage();
-  } finally {
-    matches.mockRestore();
+  afterEach(() => {
+    jest.restoreAllMocks();
     prototype.hidePopover = hidePopover;
-  }
-  expect(screen.getByRole('heading', { name: 'Página' })).toBeInTheDocument();
+  });
+
+  test('opens and closes with the toggle, with Escape and when a link is chosen', async () => {
+    const user = userEvent.setup();
+    const { container } = renderPage();
+    const panel = document.getElementById('menu');
+    await user.click(await screen.findByRole('button', { name: 'Abrir menú' }));
+    expect(toggle('Cerrar menú')).toHaveAttribute('aria-expanded', 'true');
+    expect(panel).toHaveAttribute('data-shown');
+    expect(container.querySelector('main')).toHaveProperty('inert', true);
+    await user.click(toggle('Cerrar menú'));
+    expect(panel).not.toHaveAttribute('data-shown');
+
+    await user.click(toggle('Abrir menú'));
+    await user.keyboard('{Escape}');
+    expect(panel).not.toHaveAttribute('data-shown');
+    expect(document.documentElement.style.overflow).toBe('');
+
+    await user.click(toggle('Abrir menú'));
+    const link = document.querySelector<HTMLElement>('#menu a[href="/servicios"]');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    act(() => link?.click());
+    expect(panel).not.toHaveAttribute('data-shown');
+  });
+
+  test('offers a link to the menu without scripts', () => {
+    const { container } = renderPage();
+    expect(container.querySelector('noscript')).toBeInTheDocument();
+    const html = renderToStaticMarkup(
+      <SiteLayout settings={makeSettings()} path="/">
+        <h1>Página</h1>
+      </SiteLayout>,
+    );
+    expect(html).toMatch(/<noscript><a href="#menu" aria-label="Abrir menú"/);
+  });
 });

@@ -1,17 +1,21 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
-import { duration, ease, flex, mq, palette, radius } from '#src/theme/tokens.ts';
-import { MenuPanel } from './menu-panel.tsx';
+import { hasPopovers } from '#src/lib/has-popovers.ts';
+import { duration, ease, flex, mq, palette, radius, space } from '#src/theme/tokens.ts';
+import { MenuPanel, WITHOUT_POPOVERS } from './menu-panel.tsx';
 
 const PANEL_ID = 'menu';
 // Works without JavaScript. React 18 supports the attributes only as plain ones.
 const POPOVER_TARGET = { popovertarget: PANEL_ID, popovertargetaction: 'toggle' };
 
-/** The navigation below md: a native popover, so it works before hydration. */
+/**
+ * The navigation below md: a native popover, so it works before hydration. In browsers without popovers
+ * scripts show the panel.
+ */
 export function MobileMenu({ path }: { path: string }) {
   const panel = useRef<HTMLDivElement>(null);
-  const isOpen = useMenu(panel);
+  const { isOpen, isShown, toggle, close } = useMenu(panel);
   return (
     <>
       <button
@@ -20,16 +24,15 @@ export function MobileMenu({ path }: { path: string }) {
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
         css={toggleCss}
+        onClick={toggle}
         {...POPOVER_TARGET}
       >
         <span aria-hidden="true" css={linesCss} />
       </button>
-      <MenuPanel
-        ref={panel}
-        id={PANEL_ID}
-        path={path}
-        onChoose={() => panel.current?.hidePopover()}
-      />
+      <noscript>
+        <a href={`#${PANEL_ID}`} aria-label="Abrir menú" css={linkCss} />
+      </noscript>
+      <MenuPanel ref={panel} id={PANEL_ID} path={path} isShown={isShown} onChoose={close} />
     </>
   );
 }
@@ -39,7 +42,6 @@ const toggleCss = css({
   flex: 'none',
   width: '44px',
   height: '44px',
-  marginLeft: 'auto',
   padding: 0,
   border: `1px solid ${palette.gray[200]}`,
   borderRadius: radius.md,
@@ -47,6 +49,19 @@ const toggleCss = css({
   color: palette.navy[900],
   [mq.md]: { display: 'none' },
   [mq.print]: { display: 'none' },
+});
+
+/** Over the button, which does nothing without popovers and scripts. */
+const linkCss = css({
+  display: 'none',
+  [WITHOUT_POPOVERS]: {
+    display: 'block',
+    position: 'absolute',
+    right: space.gutter,
+    width: '44px',
+    height: '44px',
+    [mq.md]: { display: 'none' },
+  },
 });
 
 const line = {
@@ -64,17 +79,22 @@ const line = {
 const BACKGROUND_PARTS = 'main, footer, [data-floating]';
 
 /**
- * Tracks the menu's popover, which the browser opens and closes without scripts. Undefined until
- * hydration, so that the built HTML claims no state.
+ * Tracks the menu's popover, which the browser opens and closes without scripts. `isOpen` is undefined
+ * until hydration, so that the built HTML claims no state. `isShown`: open without popovers.
  */
-function useMenu(panel: RefObject<HTMLElement>): boolean | undefined {
+function useMenu(panel: RefObject<HTMLElement>) {
   const [isOpen, setIsOpen] = useState<boolean>();
   const isWide = useMediaQuery('(min-width: 48rem)');
+  const close = useCallback(() => {
+    if (hasPopovers()) panel.current?.hidePopover();
+    else setIsOpen(false);
+  }, [panel]);
 
   useEffect(() => {
     const element = panel.current;
-    // Without popovers the selector below throws.
-    if (!element || !('hidePopover' in element)) return;
+    if (!element) return;
+    // The selector below throws.
+    if (!hasPopovers()) return setIsOpen(false);
     const updateState = () => setIsOpen(element.matches(':popover-open'));
     updateState();
     element.addEventListener('toggle', updateState);
@@ -82,8 +102,8 @@ function useMenu(panel: RefObject<HTMLElement>): boolean | undefined {
   }, [panel]);
 
   useEffect(() => {
-    if (isWide && isOpen) panel.current?.hidePopover();
-  }, [isWide, isOpen, panel]);
+    if (isWide && isOpen) close();
+  }, [isWide, isOpen, close]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -94,7 +114,27 @@ function useMenu(panel: RefObject<HTMLElement>): boolean | undefined {
     };
   }, [isOpen]);
 
-  return isOpen;
+  useEffect(() => {
+    if (!isOpen || hasPopovers()) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.documentElement.style.overflow = 'hidden';
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.documentElement.style.overflow = '';
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, close]);
+
+  return {
+    isOpen,
+    isShown: isOpen === true && !hasPopovers(),
+    close,
+    toggle: () => {
+      if (!hasPopovers()) setIsOpen(!isOpen);
+    },
+  };
 }
 
 // Two lines that become an X, driven by the popover state.
@@ -106,4 +146,6 @@ const linesCss = css({
   '&::after': { ...line, bottom: 0 },
   'header:has(:popover-open) &::before': { transform: 'translateY(4px) rotate(45deg)' },
   'header:has(:popover-open) &::after': { transform: 'translateY(-4px) rotate(-45deg)' },
+  '[aria-expanded="true"] > &::before': { transform: 'translateY(4px) rotate(45deg)' },
+  '[aria-expanded="true"] > &::after': { transform: 'translateY(-4px) rotate(-45deg)' },
 });

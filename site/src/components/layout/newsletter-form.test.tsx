@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 const URL = 'http://localhost:8000/api/newsletter-subscriptions';
 
 async function subscribe(email: string) {
-  await userEvent.type(screen.getByLabelText('Tu correo'), email);
+  await userEvent.type(screen.getByLabelText('Tu email'), email);
   await userEvent.click(screen.getByRole('button', { name: 'Suscribirse' }));
 }
 
@@ -23,12 +23,12 @@ test('sends the address and confirms the subscription', async () => {
   await subscribe(' ana@example.com ');
   expect(await screen.findByText(/¡Listo!/)).toBeInTheDocument();
   expect(sent).toEqual({ data: { email: 'ana@example.com' } });
-  expect(screen.getByLabelText('Tu correo')).toHaveValue('');
+  expect(screen.getByLabelText('Tu email')).toHaveValue('');
 });
 
 test('rejects an invalid address, focuses it, and clears the error once it is corrected', async () => {
   render(<NewsletterForm />);
-  const input = screen.getByLabelText('Tu correo');
+  const input = screen.getByLabelText('Tu email');
   await subscribe('ana@');
   expect(input).toHaveFocus();
   expect(input).toBeInvalid();
@@ -41,8 +41,8 @@ test('keeps the address when the CMS responds with an error', async () => {
   server.use(http.post(URL, () => HttpResponse.error()));
   render(<NewsletterForm />);
   await subscribe('ana@example.com');
-  expect(await screen.findByText(/No pudimos guardar/)).toBeInTheDocument();
-  expect(screen.getByLabelText('Tu correo')).toHaveValue('ana@example.com');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No pudimos guardar/);
+  expect(screen.getByLabelText('Tu email')).toHaveValue('ana@example.com');
 });
 
 test('shows the CMS message about too many attempts', async () => {
@@ -50,5 +50,5 @@ test('shows the CMS message about too many attempts', async () => {
   server.use(http.post(URL, () => HttpResponse.json({ error: { message } }, { status: 429 })));
   render(<NewsletterForm />);
   await subscribe('ana@example.com');
-  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });

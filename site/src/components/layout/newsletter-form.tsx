@@ -1,12 +1,18 @@
 import { css } from '@emotion/react';
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useEmailSuggestion } from '#src/components/form/email-suggestion.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { FAILURE_ATTRIBUTE } from '#src/lib/find-failure.ts';
 import { postJson } from '#src/lib/post-json.ts';
 import { color, flex, fontSize, mq, palette, radius } from '#src/theme/tokens.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE, isEmailAddress } from '@tequiora/cms/contracts/email.ts';
+import {
+  describeEmailProblem,
+  EMAIL_MESSAGE,
+  parseEmailAddress,
+} from '@tequiora/cms/contracts/email.ts';
 import type { NewsletterResponse } from '@tequiora/cms/contracts/newsletter.ts';
 
 type NewsletterFormProps = {
@@ -15,9 +21,11 @@ type NewsletterFormProps = {
 };
 
 export function NewsletterForm({ id = 'boletin' }: NewsletterFormProps) {
-  const { state, input, submit, revalidate } = useNewsletter();
   const statusId = `${id}-estado`;
-  const isInvalid = state.kind === 'error' && state.isField;
+  const failureId = `${id}-falla`;
+  const { state, input, submit, revalidate } = useNewsletter(failureId);
+  const suggesting = useEmailSuggestion(input, state.kind === 'invalid');
+  const isInvalid = state.kind === 'invalid';
   return (
     <form
       noValidate={state.isHydrated}
@@ -28,44 +36,65 @@ export function NewsletterForm({ id = 'boletin' }: NewsletterFormProps) {
     >
       <div css={rowCss}>
         <label htmlFor={`${id}-email`} css={visuallyHiddenCss}>
-          Tu correo
+          Tu email
         </label>
         <input
           ref={input}
           id={`${id}-email`}
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           name="email"
           required
-          maxLength={EMAIL_MAX_LENGTH}
-          placeholder="Tu correo"
+          placeholder="Tu email"
           autoComplete="email"
           aria-invalid={isInvalid || undefined}
           aria-describedby={statusId}
-          onChange={revalidate}
+          onBlur={suggesting.onBlur}
+          onChange={(event) => {
+            suggesting.onChange();
+            revalidate(event);
+          }}
           css={inputCss}
         />
         <Button type="submit" isLoading={state.kind === 'sending'} css={submitCss}>
           Suscribirse
         </Button>
       </div>
-      <p id={statusId} role="status" css={[statusCss, state.kind === 'error' && errorCss]}>
-        {'text' in state ? state.text : null}
+      <p
+        id={failureId}
+        role="alert"
+        hidden={state.kind !== 'failed'}
+        css={[statusCss, errorCss]}
+        {...{ [FAILURE_ATTRIBUTE]: '' }}
+      >
+        {state.kind === 'failed' ? state.text : FAILED}
       </p>
+      <div
+        id={statusId}
+        role="status"
+        hidden={state.kind === 'failed'}
+        css={[statusCss, isInvalid && errorCss]}
+      >
+        {state.kind === 'done' || isInvalid ? <p>{state.text}</p> : null}
+        {state.kind === 'done' ? null : suggesting.suggestion}
+      </div>
     </form>
   );
 }
 
 type NewsletterState =
   | { kind: 'idle' | 'sending' }
-  | { kind: 'done'; text: string }
-  | { kind: 'error'; text: string; isField: boolean };
+  | { kind: 'done' | 'invalid' | 'failed'; text: string };
 
 const DONE = '¡Listo! Te avisaremos de nuestras novedades.';
 const FAILED = 'No pudimos guardar tu suscripción. Intenta de nuevo en un momento.';
 
 /** Holds the state of a newsletter form: validates on submit; a corrected address clears the error. */
-function useNewsletter() {
-  const [state, setState] = useState<NewsletterState>({ kind: 'idle' });
+function useNewsletter(failureId: string) {
+  const [state, setState] = useState<NewsletterState>(() =>
+    hasEarlyFailure(failureId) ? { kind: 'failed', text: FAILED } : { kind: 'idle' },
+  );
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
 
@@ -86,31 +115,39 @@ function useNewsletter() {
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (state.kind === 'sending') return;
-      const email = input.current?.value.trim() ?? '';
-      if (isEmailAddress(email)) {
+      const email = parseEmailAddress(input.current?.value ?? '');
+      if (email) {
         void send(email);
         return;
       }
-      setState({ kind: 'error', text: EMAIL_MESSAGE, isField: true });
+      const text = describeEmailProblem(input.current?.value ?? '');
+      setState({ kind: 'invalid', text });
       input.current?.focus();
     },
     revalidate: (event: ChangeEvent<HTMLInputElement>) => {
       if (state.kind === 'done') setState({ kind: 'idle' });
       const isCorrected =
-        state.kind === 'error' && state.isField && isEmailAddress(event.target.value.trim());
+        state.kind === 'invalid' && parseEmailAddress(event.target.value) !== undefined;
       if (isCorrected) setState({ kind: 'idle' });
     },
   };
 }
 
-function toErrorState(error: unknown): NewsletterState {
-  const apiError = error instanceof ApiError ? error : null;
-  if (apiError?.status === 400) return { kind: 'error', text: EMAIL_MESSAGE, isField: true };
-  const text = apiError?.status === 429 || apiError?.status === 503 ? apiError.message : FAILED;
-  return { kind: 'error', text, isField: false };
+/** Returns true when the startup script could not send the form. Call it during the first render. */
+function hasEarlyFailure(failureId: string): boolean {
+  return typeof document !== 'undefined' && document.getElementById(failureId)?.hidden === false;
 }
 
-const formCss = css({ display: 'grid', gap: '8px' });
+function toErrorState(error: unknown): NewsletterState {
+  const apiError = error instanceof ApiError ? error : null;
+  if (apiError?.status === 400) {
+    return { kind: 'invalid', text: apiError.fieldErrors.email ?? EMAIL_MESSAGE };
+  }
+  const text = apiError?.status === 429 || apiError?.status === 503 ? apiError.message : FAILED;
+  return { kind: 'failed', text };
+}
+
+const formCss = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' });
 
 const rowCss = css({ position: 'relative', ...flex.wrap, gap: '8px' });
 

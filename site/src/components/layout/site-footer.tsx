@@ -7,14 +7,16 @@ import { grecaBandPattern } from '#src/theme/patterns.ts';
 import { color, flex, fontSize, mq, palette, space } from '#src/theme/tokens.ts';
 import { FooterColumn, footerLinkCss } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
-import { footerNavigation } from './navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useSettings } from './settings-provider.tsx';
+import { useMenu } from './site-frame.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
   const settings = useSettings();
   const name = settings?.companyName ?? 'Tequiora';
+  const { columns, contactTitle, closing } = useMenu();
+  const isRow = columns.length > 1;
   return (
     <footer data-scope="dark" css={[lateCss, footerCss]}>
       <Container>
@@ -30,26 +32,15 @@ export function SiteFooter() {
             {settings?.footerDescription ? <p>{settings.footerDescription}</p> : null}
             <SocialLinks links={settings?.socialLinks ?? []} />
           </div>
-          <FooterColumn title="Enlaces rápidos" css={linksCss}>
-            <nav aria-label="Enlaces rápidos">
-              <ul role="list" css={linkListCss}>
-                {footerNavigation.map(({ href, label }) => (
-                  <li key={href}>
-                    <TextLink href={href} css={footerLinkCss}>
-                      {label}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </FooterColumn>
-          <FooterColumn title="Contacto" css={contactCss}>
+          {isRow ? null : <LinkColumns />}
+          <FooterColumn title={contactTitle} css={contactCss}>
             <FooterContact />
           </FooterColumn>
           <FooterColumn title={settings?.newsletterTitle ?? 'Boletín'} css={newsCss}>
             {settings?.newsletterDescription ? <p>{settings.newsletterDescription}</p> : null}
             <NewsletterForm />
           </FooterColumn>
+          {isRow ? <LinkColumns /> : null}
         </div>
         <div css={[gridCss, legalCss]}>
           <div css={noticesCss}>
@@ -59,10 +50,34 @@ export function SiteFooter() {
               Aviso de privacidad
             </TextLink>
           </div>
-          <span>Hecho en Oaxaca</span>
+          {closing ? <span>{closing}</span> : null}
         </div>
       </Container>
     </footer>
+  );
+}
+
+/** The columns with links; several of them have a row of their own. */
+function LinkColumns() {
+  const { columns } = useMenu();
+  return (
+    <div css={[linksCss, columns.length > 1 && rowCss]}>
+      {columns.map(({ title, links }) => (
+        <FooterColumn key={title} title={title}>
+          <nav aria-label={title}>
+            <ul role="list" css={[linkListCss, columns.length > 1 && singleListCss]}>
+              {links.map(({ href, label }) => (
+                <li key={`${href} ${label}`}>
+                  <TextLink href={href} css={footerLinkCss}>
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </FooterColumn>
+      ))}
+    </div>
   );
 }
 
@@ -79,27 +94,46 @@ const footerCss = css({
     background: palette.navy[700],
     mask: `${grecaBandPattern} left top / 36px 24px repeat-x`,
   },
-  [mq.print]: { display: 'none' },
+  [mq.print]: { paddingTop: 0, background: 'none', '&::before': { display: 'none' } },
 });
 
 const gridCss = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[10]} ${space.gap}`,
   [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [mq.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  // The sheet names the company and how to reach it.
+  [mq.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] },
 });
 
 const brandCss = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[6],
   '& > p': { maxWidth: '34ch' },
   [mq.lg]: { gridColumn: 'span 4' },
+  [mq.print]: { gridColumn: 'auto', '& > ul': { display: 'none' } },
 });
 
-const linksCss = css({ [mq.lg]: { gridColumn: 'span 2' } });
-const contactCss = css({ [mq.lg]: { gridColumn: 'span 3' } });
-const newsCss = css({ [mq.lg]: { gridColumn: 'span 3' } });
+const linksCss = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  [mq.lg]: { gridColumn: 'span 2' },
+  [mq.print]: { display: 'none' },
+});
+
+const rowCss = css({
+  [mq.md]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [mq.lg]: { gridColumn: '1 / -1' },
+});
+const contactCss = css({
+  [mq.lg]: { gridColumn: 'span 3' },
+  [mq.print]: { gridColumn: 'auto', '& h2, [data-footer-contact]': { display: 'none' } },
+});
+const newsCss = css({ [mq.lg]: { gridColumn: 'span 3' }, [mq.print]: { display: 'none' } });
 
 const linkListCss = css({
   display: 'grid',
@@ -107,6 +141,8 @@ const linkListCss = css({
   columnGap: space.gap,
   [mq.lg]: { gridTemplateColumns: '1fr' },
 });
+
+const singleListCss = css({ [mq.md]: { gridTemplateColumns: '1fr' } });
 
 const noticesCss = css({ ...flex.wrapRow, gap: '4px 24px', [mq.lg]: { gridColumn: 'span 9' } });
 
@@ -121,4 +157,5 @@ const legalCss = css({
   [mq.lg]: { '& > span': { gridColumn: 'span 3' } },
   // Space below the last line, so that the floating button covers nothing.
   [mq.belowMd]: { paddingBottom: '104px' },
+  [mq.print]: { display: 'none' },
 });

@@ -3,23 +3,18 @@ import { Link } from 'gatsby';
 import { Logo } from '#src/components/logo/logo.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Container } from '#src/components/ui/container.tsx';
+import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import {
-  color,
-  duration,
-  flex,
-  layout,
-  mq,
-  palette,
-  zIndex,
-  translucent,
-} from '#src/theme/tokens.ts';
+import { color, flex, layout, mq, radius, translucent, zIndex } from '#src/theme/tokens.ts';
+import { SEARCH_PATH } from '@tequiora/cms/contracts/pages.ts';
+import { DesktopNavigation } from './desktop-navigation.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { isCurrent, mainNavigation } from './navigation.ts';
+import { useMenu } from './site-frame.tsx';
 import { useWhatsAppHref } from './use-whatsapp-href.ts';
 
 export function SiteHeader({ path }: { path: string }) {
   const chat = useWhatsAppHref();
+  const { contactLabel } = useMenu();
   return (
     <header css={[headerCss, headerSurfaceCss]}>
       <Container css={barCss}>
@@ -29,9 +24,13 @@ export function SiteHeader({ path }: { path: string }) {
           <VisuallyHidden>Tequiora, inicio</VisuallyHidden>
         </Link>
         <DesktopNavigation path={path} />
+        <Link to={SEARCH_PATH} aria-label="Buscar en el sitio" css={searchCss}>
+          <Icon name="search" />
+        </Link>
         <ButtonLink href={chat} size="md" icon="whatsapp" css={contactCss}>
           <span css={contactLabelCss}>
-            Contáctanos<VisuallyHidden> por WhatsApp</VisuallyHidden>
+            <span>{contactLabel}</span>
+            <VisuallyHidden> por WhatsApp</VisuallyHidden>
           </span>
         </ButtonLink>
         <MobileMenu path={path} />
@@ -40,52 +39,50 @@ export function SiteHeader({ path }: { path: string }) {
   );
 }
 
-const tabletOnly = '@media (min-width: 48rem) and (max-width: 63.99rem)';
+/** Where the links of the menu leave no space for the whole logo and the name of the button. */
+const compactOnly = '@media (min-width: 48rem) and (max-width: 74.99rem)';
 
 const rule = keyframes({ from: { borderColor: 'transparent' } });
-
-function DesktopNavigation({ path }: { path: string }) {
-  return (
-    <nav aria-label="Principal" css={navigationCss}>
-      <ul role="list" css={listCss}>
-        {mainNavigation.map(({ href, label }) => (
-          <li key={href}>
-            <Link to={href} aria-current={isCurrent(href, path) ? 'page' : undefined} css={linkCss}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 const headerCss = css({
   position: 'sticky',
   top: 0,
   zIndex: zIndex.nav,
-  height: layout.nav,
   [mq.print]: { position: 'static' },
 });
 
-const barCss = css({ ...flex.row, gap: '12px', height: '100%' });
+// Without the border of the header. A menu with many long labels takes more height.
+const barCss = css({ ...flex.row, gap: '12px', minHeight: `calc(${layout.nav} - 1px)` });
 
 const homeCss = css({ display: 'block', borderRadius: '4px', color: color.fg });
 
 const wideLogoCss = css({
-  [tabletOnly]: { display: 'none' },
+  [compactOnly]: { display: 'none' },
   [mq.lg]: { height: '36px' },
 });
 
-const iconLogoCss = css({ display: 'none', [tabletOnly]: { display: 'block' } });
+const iconLogoCss = css({ display: 'none', [compactOnly]: { display: 'block' } });
 
-const contactCss = css({
-  [mq.belowMd]: { display: 'none' },
-  [tabletOnly]: { width: '44px', padding: 0, flex: 'none' },
+const searchCss = css({
+  ...flex.center,
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  borderRadius: radius.md,
+  color: color.fg,
+  [mq.belowMd]: { marginLeft: 'auto' },
+  [mq.hover]: { '&:hover': { background: color.bgSunken } },
   [mq.print]: { display: 'none' },
 });
 
-const contactLabelCss = css({ [tabletOnly]: visuallyHiddenCss });
+const contactCss = css({
+  flex: 'none',
+  [mq.belowMd]: { display: 'none' },
+  [compactOnly]: { width: '44px', padding: 0, gap: 0 },
+  [mq.print]: { display: 'none' },
+});
+
+const contactLabelCss = css({ [compactOnly]: visuallyHiddenCss });
 
 /** Translucent bar; its border fades in within the first 8 px of scrolling, without JavaScript. */
 const headerSurfaceCss = css({
@@ -103,34 +100,5 @@ const headerSurfaceCss = css({
   '@media (prefers-contrast: more), (prefers-reduced-transparency: reduce)': {
     background: color.bg,
     backdropFilter: 'none',
-  },
-});
-
-const navigationCss = css({
-  marginInline: 'auto',
-  [mq.belowMd]: { display: 'none' },
-  [mq.print]: { display: 'none' },
-});
-
-const listCss = css({ display: 'flex', [mq.lg]: { gap: '4px' } });
-
-const linkCss = css({
-  display: 'block',
-  padding: '8px',
-  borderRadius: '8px',
-  color: palette.gray[700],
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  lineHeight: 1.5,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  transition: `background-color ${duration[1]}`,
-  [mq.lg]: { padding: '9px 14px', fontSize: '0.9375rem' },
-  [mq.hover]: { '&:hover': { background: palette.gray[100] } },
-  '&[aria-current="page"]': {
-    background: palette.blue[50],
-    color: palette.blue[700],
-    fontWeight: 600,
-    [mq.forcedColors]: { textDecoration: 'underline' },
   },
 });

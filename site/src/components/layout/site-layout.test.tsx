@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
 import { axe } from '../../../test/axe.ts';
+import { FakeIntersectionObserver } from '../../../test/browser-mocks.ts';
 import { chatText } from '../../../test/chat-text.ts';
 import { HastyButton, isHydrated, serve } from '../../../test/serve.tsx';
 import { makeSettings } from '../../../test/settings.ts';
@@ -41,6 +42,34 @@ test('Contáctanos and the floating button open a chat with the greeting in a ne
   }
 });
 
+test('the floating button leaves its corner while a control of the page is in it', () => {
+  render(
+    <SiteLayout settings={makeSettings()} path="/">
+      <button type="button">Enviar mensaje</button>
+    </SiteLayout>,
+  );
+  const control = screen.getByRole('button', { name: 'Enviar mensaje' });
+  const floating = screen.getByRole('complementary', { name: 'Contacto rápido' });
+  act(() => FakeIntersectionObserver.show(control));
+  expect(floating).toHaveAttribute('data-floating', 'away');
+  act(() => FakeIntersectionObserver.show(control, false));
+  expect(floating).toHaveAttribute('data-floating', 'resting');
+});
+
+test('the floating button notices a control that the page adds later', async () => {
+  render(
+    <SiteLayout settings={makeSettings()} path="/">
+      <h1>Página</h1>
+    </SiteLayout>,
+  );
+  const added = document.createElement('button');
+  screen.getByRole('main').append(added);
+  await waitFor(() => {
+    act(() => FakeIntersectionObserver.show(added));
+    expect(screen.getByRole('complementary')).toHaveAttribute('data-floating', 'away');
+  });
+});
+
 test('the footer has quick links, contact details, network placeholders and the year', () => {
   renderLayout(makeSettings());
   const footer = within(screen.getByRole('contentinfo'));
@@ -59,7 +88,8 @@ test('the footer has quick links, contact details, network placeholders and the 
     'mailto:hola@tequiora.example',
   );
   expect(footer.getByText('Oaxaca de Juárez, Oaxaca, México')).toBeInTheDocument();
-  expect(footer.getByRole('link', { name: 'Facebook' })).toHaveAttribute('aria-disabled', 'true');
+  expect(footer.getByText('Facebook (próximamente)')).toBeInTheDocument();
+  expect(footer.queryByRole('link', { name: /Facebook/ })).not.toBeInTheDocument();
   expect(footer.getByText(`© ${new Date().getFullYear()} Tequiora`)).toBeInTheDocument();
 });
 

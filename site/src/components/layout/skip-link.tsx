@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { palette, radius, shadow, zIndex } from '#src/theme/tokens.ts';
+import { mq, palette, radius, shadow, zIndex } from '#src/theme/tokens.ts';
 import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 
 export function SkipLink() {
@@ -21,5 +21,6 @@ const skipCss = css({
   color: palette.blue[700],
   fontWeight: 600,
   '&:focus': { boxShadow: shadow.lg },
+  [mq.print]: { display: 'none' },
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });

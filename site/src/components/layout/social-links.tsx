@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, duration, flex, mq, radius } from '#src/theme/tokens.ts';
 import type { SiteSettings } from './settings-provider.tsx';
 
-/** Social networks; one without a URL is rendered without a link. */
+/** Social networks; one without a URL keeps its place and is announced as coming soon. */
 export function SocialLinks({ links }: { links: SiteSettings['socialLinks'] }) {
   const known = links.flatMap(({ network, url }) => (isNetwork(network) ? [{ network, url }] : []));
   if (known.length === 0) return null;
@@ -18,8 +18,9 @@ export function SocialLinks({ links }: { links: SiteSettings['socialLinks'] }) {
               <VisuallyHidden>{`${names[network]} (se abre en una pestaña nueva)`}</VisuallyHidden>
             </a>
           ) : (
-            <span role="link" aria-disabled="true" aria-label={names[network]} css={iconCss}>
+            <span css={[iconCss, comingCss]}>
               <BrandIcon name={network} />
+              <VisuallyHidden>{`${names[network]} (próximamente)`}</VisuallyHidden>
             </span>
           )}
         </li>
@@ -54,3 +55,5 @@ const iconCss = css({
   transition: `background-color ${duration[1]}`,
   [mq.hover]: { 'a&:hover': { background: color.bgSunken, color: color.fg } },
 });
+
+const comingCss = css({ borderColor: 'transparent', color: color.fgMuted });

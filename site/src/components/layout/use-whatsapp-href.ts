@@ -23,15 +23,22 @@ type NamedThing = ChatThing & { name: string };
 /** Returns a chat URL with the greeting of the CMS for this thing, or with the general one. */
 export function useWhatsAppHref(thing?: NamedThing): string {
   const greetings = useSettings()?.greetings;
-  return useChatHref(thing && greetings?.[GREETINGS[thing.type]], thing);
+  return useChatHref(thing && greetings?.[GREETINGS[thing.type]], thing?.name, thing);
 }
 
-/** Returns a chat URL with a custom message, or with the general greeting when it is empty. */
-export function useChatHref(message: string | null | undefined, thing?: NamedThing): string {
+/**
+ * Returns a chat URL with a custom message, or with the general greeting when it is empty.
+ * @param name what `{nombre}` in the message stands for
+ */
+export function useChatHref(
+  message: string | null | undefined,
+  name?: string,
+  thing?: ChatThing,
+): string {
   const settings = useSettings();
   const path = usePagePath();
   if (!settings?.whatsapp) return FALLBACK_HREF;
-  const text = fillGreeting(message || settings.greetings.general, { nombre: thing?.name });
+  const text = fillGreeting(message || settings.greetings.general, { nombre: name });
   const reference = chatReference(path, thing);
   return whatsAppHref(settings.whatsapp, withChatReference(text, reference));
 }

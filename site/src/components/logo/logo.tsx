@@ -113,11 +113,18 @@ const logoCss = css({
   height: 'var(--logo-h)',
   maxWidth: 'none',
   [mq.forcedColors]: { '& path': { fill: 'CanvasText' } },
+  [mq.print]: { '& path': { fill: '#000' } },
 });
 
-const fullCss = css({ ...flex.inline, [mq.forcedColors]: { '& path': { fill: 'CanvasText' } } });
+const fullCss = css({
+  ...flex.inline,
+  maxWidth: '100%',
+  '& > svg': { flex: 'none' },
+  [mq.forcedColors]: { '& path': { fill: 'CanvasText' } },
+  [mq.print]: { '& path': { fill: '#000' } },
+});
 
-const textCss = css({ display: 'grid', gap: '1px' });
+const textCss = css({ display: 'grid', gap: '1px', minWidth: 0 });
 
 const taglineCss = css({
   fontFamily: fontFamily.body,

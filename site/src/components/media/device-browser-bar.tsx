@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { flex, palette, radius } from '#src/theme/tokens.ts';
 
-/** Three dots and an empty address bar. */
+/** The three dots of a browser's window. */
 export function DeviceBrowserBar() {
   return (
     <div aria-hidden="true" css={barCss}>
       <span css={dotCss} />
       <span css={dotCss} />
       <span css={dotCss} />
-      <span css={addressCss} />
     </div>
   );
 }
@@ -41,14 +40,6 @@ const dotCss = css({
   height: '9px',
   borderRadius: radius.full,
   background: palette.gray[300],
-});
-
-const addressCss = css({
-  flex: '0 1 46%',
-  height: '18px',
-  marginInline: 'auto',
-  borderRadius: radius.full,
-  background: palette.gray[0],
 });
 
 const tvStandCss = css({

@@ -25,6 +25,7 @@ it('shows the icon of a service without a picture', () => {
     features: [],
     priceMin: 1,
     priceMax: null,
+    tax: null,
     deliveryTime: null,
     icon: 'palette',
     chatSummary: null,

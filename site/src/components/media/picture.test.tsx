@@ -18,7 +18,7 @@ const built = {
 };
 
 test('renders the built sizes with dimensions and alt text, and loads lazily', () => {
-  const { container } = render(<Picture media={built} sizes="50vw" />);
+  const { container } = render(<Picture media={built} slot={[{ width: '50vw' }]} />);
   const image = screen.getByRole('img', { name: 'Pantalla de venta' });
   expect(image).toHaveAttribute('src', '/a.png');
   expect(image).toHaveAttribute('width', '1600');
@@ -52,6 +52,17 @@ test('crops around the focal point', () => {
   expect(document.querySelector('img')).toHaveStyle({ objectPosition: '0% 0%' });
   rerender(<Picture media={{ ...built, focalPoint: null }} ratio="1" position="50% 40%" />);
   expect(image()).toHaveStyle({ objectPosition: '50% 40%' });
+});
+
+test('requests the width that a crop to its box needs', () => {
+  const slot = [
+    { from: 'lg' as const, width: '40rem' as const, ratio: 1.6 },
+    { width: '50vw' as const },
+  ];
+  const { container } = render(<Picture media={built} slot={slot} ratio="1" />);
+  const sizes = '(min-width: 64rem) 40rem, 80vw';
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', sizes);
+  expect(container.querySelector('source')).toHaveAttribute('sizes', sizes);
 });
 
 test('an uncropped picture keeps the position of its design', () => {

@@ -2,14 +2,16 @@ import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { objectPositionOf } from '#src/lib/focal-point.ts';
 import { altTextOf } from '@tequiora/cms/contracts/alt-text.ts';
+import { parseRatio, sizesIn, type PictureSlot } from './picture-slot.ts';
 import { resolvePicture, type PictureSource } from './picture-source.ts';
 
+export type { PictureSlot } from './picture-slot.ts';
 export type { PictureSource } from './picture-source.ts';
 
 type PictureProps = {
   media: PictureSource | null | undefined;
-  /** Value of the `sizes` attribute. */
-  sizes?: string;
+  /** The boxes of the picture, for its `sizes` attribute. */
+  slot?: PictureSlot;
   /** Set for the largest picture above the fold only. */
   isPriority?: boolean;
   /** Aspect ratio to crop to, e.g. '4 / 3'. */
@@ -27,7 +29,7 @@ type PictureProps = {
 /** Renders a CMS picture in the built sizes, or a placeholder without one. */
 export function Picture({
   media,
-  sizes,
+  slot,
   isPriority = false,
   ratio,
   position,
@@ -38,7 +40,10 @@ export function Picture({
 }: PictureProps) {
   const picture = resolvePicture(media);
   if (!picture) return placeholder;
-  const widths = sizes ?? picture.sizes;
+  const { width, height } = picture;
+  const pictureRatio = width && height ? width / height : undefined;
+  const cropRatio = ratio && fit === 'cover' ? parseRatio(ratio) : undefined;
+  const sizes = slot ? sizesIn(slot, pictureRatio, cropRatio) : picture.sizes;
   const style: CSSProperties = {
     aspectRatio: ratio,
     objectFit: ratio ? fit : undefined,
@@ -48,7 +53,7 @@ export function Picture({
   return (
     <picture css={pictureCss}>
       {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={widths} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         css={imageCss}
@@ -58,11 +63,11 @@ export function Picture({
         loading={isPriority ? 'eager' : 'lazy'}
         decoding={isPriority ? 'auto' : 'async'}
         {...(isPriority ? PRIORITY : null)}
-        sizes={picture.srcSet ? widths : undefined}
+        sizes={picture.srcSet ? sizes : undefined}
         srcSet={picture.srcSet}
         src={picture.src}
-        width={picture.width}
-        height={picture.height}
+        width={width}
+        height={height}
         alt={isDecorative ? '' : altTextOf(media?.alternativeText)}
       />
     </picture>

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from '../../../test/axe.ts';
 import { insertStyles } from '../../../test/styles.ts';
 import { NotificationArea } from './notification-area.tsx';
-import { notificationStore, notify } from './store.ts';
+import { notificationStore, notify, showNotification } from './store.ts';
 
 insertStyles();
 
@@ -24,6 +25,27 @@ test('shows a notification, uses an alert for errors, and closes it on request',
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar notificación' }));
   await waitFor(() => expect(alert).not.toBeInTheDocument());
   expect(notificationStore.getState().notifications).toHaveLength(0);
+});
+
+test('is accessible with an action', async () => {
+  const { container } = render(<NotificationArea />);
+  const action = { label: 'Deshacer', run: jest.fn(), key: 'z' };
+  act(() => void showNotification({ type: 'success', title: 'Hecho', duration: Infinity, action }));
+  await screen.findByRole('button', { name: 'Deshacer' });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('goes on counting when the notification under the pointer is pressed', async () => {
+  render(<NotificationArea />);
+  const onEnd = jest.fn();
+  const action = { label: 'Deshacer', run: jest.fn() };
+  act(() => {
+    showNotification({ type: 'success', title: 'Hecho', duration: Infinity, action });
+    notify('success', 'Otro', undefined, Infinity);
+    showNotification({ type: 'success', title: 'Breve', duration: 400, onEnd });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
 });
 
 test('drops a notification that it cannot show offline, and shows the next one', async () => {
@@ -69,6 +91,49 @@ describe('with fake timers', () => {
     await pass(6000);
     expect(count()).toBe(0);
   });
+
+  test.each([
+    ['it expires', async () => pass(20_000)],
+    ['it is closed', async () => act(() => screen.getByLabelText('Cerrar notificación').click())],
+  ])('says that a notification with an action has ended when %s', async (_when, end) => {
+    const { run, onEnd } = await showUndo();
+    await end();
+    await pass(1000);
+    expect([count(), run.mock.calls.length, onEnd.mock.calls.length]).toEqual([0, 0, 1]);
+  });
+
+  test('runs the action once, and returns the focus to where it was', async () => {
+    const { run, onEnd } = await showUndo();
+    render(<input aria-label="Nota" />);
+    act(() => screen.getByLabelText('Nota').focus());
+    const button = screen.getByRole('button', { name: 'Deshacer' });
+    expect(button).toHaveAttribute('aria-keyshortcuts', 'z');
+    act(() => button.focus());
+    // Neither the time nor the way to the other button ends it.
+    await pass(60_000);
+    act(() => screen.getByRole('button', { name: 'Cerrar notificación' }).focus());
+    act(() => button.focus());
+    await pass(60_000);
+    act(() => button.click());
+    expect(screen.getByLabelText('Nota')).toHaveFocus();
+    await pass(20_000);
+    expect([count(), run.mock.calls.length, onEnd.mock.calls.length]).toEqual([0, 1, 0]);
+  });
+
+  async function showUndo() {
+    const [run, onEnd] = [jest.fn(), jest.fn()];
+    render(<NotificationArea />);
+    act(
+      () =>
+        void showNotification({
+          ...{ type: 'success', title: '1 consulta en «Spam»', duration: 10_000, onEnd },
+          action: { label: 'Deshacer', run, key: 'z' },
+        }),
+    );
+    await pass(0);
+    await pass(1000);
+    return { run, onEnd };
+  }
 
   test('a notification without a duration stays until it is dismissed', async () => {
     render(<NotificationArea />);

@@ -34,7 +34,11 @@ export function Toaster({ place }: { place: keyof typeof PLACES }) {
     for (const notification of notifications) {
       if (!shown.current.has(notification.id)) show(notification, notification.duration);
     }
-    for (const id of shown.current) if (!current.has(id)) toast.dismiss(id);
+    for (const id of shown.current) {
+      if (current.has(id)) continue;
+      toast.dismiss(id);
+      endHover();
+    }
     shown.current = current;
   }, [notifications]);
 
@@ -54,13 +58,30 @@ export function Toaster({ place }: { place: keyof typeof PLACES }) {
   );
 }
 
+/**
+ * Tells sonner that the pointer has left. A notification that is pressed disappears under the pointer, and
+ * browsers report no leave of a removed element: the countdowns of all others would stop for good.
+ */
+// UPSTREAM: sonner 2.0 · the attribute of the list and its handler of `mouseleave`
+// why: a notification that is removed under the pointer pauses all others
+// test: site/src/components/notifications/notification-area.test.tsx
+// until: sonner counts the removed element as left
+function endHover(): void {
+  const list = document.querySelector('[data-sonner-toaster]');
+  const leave = new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body });
+  list?.dispatchEvent(leave);
+}
+
 function show(notification: Notification, duration: number): void {
   const { id } = notification;
   const dismiss = () => notificationStore.getState().dismiss(id);
+  const act = () => notificationStore.getState().act(id);
   // sonner pauses its timer on hover, but not on focus.
   const hold = (isHeld: boolean) => show(notification, isHeld ? Infinity : notification.duration);
   toast.custom(
-    () => <NotificationCard notification={notification} onClose={dismiss} onHold={hold} />,
+    () => (
+      <NotificationCard notification={notification} onClose={dismiss} onAct={act} onHold={hold} />
+    ),
     { id, duration, onAutoClose: dismiss, onDismiss: dismiss },
   );
 }

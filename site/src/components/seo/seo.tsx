@@ -1,5 +1,6 @@
 import { Helmet } from 'react-helmet';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { ATOM_PATH, JSON_FEED_PATH } from '#src/lib/article-paths.ts';
 import { formatPageTitle, SITE_NAME } from '@tequiora/cms/contracts/search-result.ts';
 
 export type SeoProps = {
@@ -11,6 +12,9 @@ export type SeoProps = {
   /** URL of the share picture, 1200 × 630; absolute, or a path of this site. */
   image?: string | null | undefined;
   noindex?: boolean | null | undefined;
+  type?: 'website' | 'article';
+  /** Links to the feeds of the blog. */
+  hasFeeds?: boolean;
   /** Schema.org objects. */
   jsonLd?: object | readonly object[];
 };
@@ -19,7 +23,16 @@ export type SeoProps = {
  * The complete document head of a page; no other component changes it. Pages export no Gatsby `Head`:
  * it and react-helmet overwrite each other's tags.
  */
-export function Seo({ title, description, path, image, noindex = false, jsonLd }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  path,
+  image,
+  noindex = false,
+  type = 'website',
+  hasFeeds = false,
+  jsonLd,
+}: SeoProps) {
   const shownTitle = formatPageTitle(title);
   const address = toUrl(path);
   const graph = jsonLd === undefined ? [] : [jsonLd].flat();
@@ -32,7 +45,18 @@ export function Seo({ title, description, path, image, noindex = false, jsonLd }
       <link rel="canonical" href={address} />
       {noindex ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:site_name" content={SITE_NAME} />
-      <meta property="og:type" content="website" />
+      {hasFeeds ? (
+        <link rel="alternate" type="application/atom+xml" title={FEED_TITLE} href={ATOM_PATH} />
+      ) : null}
+      {hasFeeds ? (
+        <link
+          rel="alternate"
+          type="application/feed+json"
+          title={FEED_TITLE}
+          href={JSON_FEED_PATH}
+        />
+      ) : null}
+      <meta property="og:type" content={type} />
       <meta property="og:locale" content="es_MX" />
       <meta property="og:title" content={shownTitle} />
       {description ? <meta property="og:description" content={description} /> : null}
@@ -50,6 +74,8 @@ export function Seo({ title, description, path, image, noindex = false, jsonLd }
     </Helmet>
   );
 }
+
+const FEED_TITLE = `Blog de ${SITE_NAME}`;
 
 /** Accepts a path of the site or an absolute URL. */
 function toUrl(path: string): string {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { HOME_CRUMB, type Crumb } from '#src/lib/structured-data.ts';
+import { screenOnlyCss } from '#src/theme/print-css.ts';
 import { color, flex, fontSize } from '#src/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { SmartLink } from './smart-link.tsx';
@@ -12,7 +13,7 @@ type BreadcrumbProps = {
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const crumbs = [HOME_CRUMB, ...trail];
   return (
-    <nav aria-label="Ruta de navegación">
+    <nav aria-label="Ruta de navegación" css={screenOnlyCss}>
       <ol role="list" css={listCss}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path} css={itemCss}>

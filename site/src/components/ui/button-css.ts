@@ -41,6 +41,7 @@ const baseCss = css({
   [mq.hover]: {
     '&:hover [data-arrow]': { transform: 'translateX(3px)' },
   },
+  [mq.print]: { display: 'none' },
   '& [data-arrow]': { transition: `transform ${duration[2]} ${ease.out}` },
 });
 

@@ -4,27 +4,26 @@ import { Icon, type IconName } from './icon.tsx';
 
 export type ButtonIconName = IconName | 'whatsapp';
 
-const TRAILING: readonly ButtonIconName[] = ['arrow-right', 'arrow-up-right', 'chevron-down'];
+const TRAILING: readonly IconName[] = ['arrow-right', 'arrow-up-right', 'chevron-down'];
 
 type ButtonIconProps = { icon?: ButtonIconName | undefined; children: ReactNode };
 
 /** Shows a label with its icon: arrows after the label, other icons before it. */
 export function ButtonIcon({ icon, children }: ButtonIconProps) {
-  if (!icon) return <>{children}</>;
-  if (TRAILING.includes(icon)) {
-    return (
-      <>
-        {children}
-        <span data-arrow="">
-          <Icon name={icon} size={18} />
-        </span>
-      </>
-    );
-  }
+  const arrow = TRAILING.find((name) => name === icon);
   return (
     <>
-      {icon === 'whatsapp' ? <BrandIcon name={icon} size={18} /> : <Icon name={icon} size={18} />}
-      {children}
+      {icon && !arrow ? <LeadingIcon icon={icon} /> : null}
+      <span>{children}</span>
+      {arrow ? (
+        <span data-arrow="">
+          <Icon name={arrow} size={18} />
+        </span>
+      ) : null}
     </>
   );
+}
+
+function LeadingIcon({ icon }: { icon: ButtonIconName }) {
+  return icon === 'whatsapp' ? <BrandIcon name={icon} size={18} /> : <Icon name={icon} size={18} />;
 }

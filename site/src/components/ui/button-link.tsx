@@ -28,7 +28,12 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <SmartLink href={to ?? href} css={[buttonCss(variant, size), isFullWidth && fullCss]} {...rest}>
+    <SmartLink
+      href={to ?? href}
+      css={[buttonCss(variant, size), isFullWidth && fullCss]}
+      data-keep-clear=""
+      {...rest}
+    >
       <ButtonIcon icon={icon ?? (variant === 'whatsapp' ? 'whatsapp' : undefined)}>
         {children}
       </ButtonIcon>

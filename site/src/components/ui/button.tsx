@@ -44,7 +44,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       }}
     >
       {isLoading ? <Icon name="loader" size={16} css={spinnerCss} /> : null}
-      {isLoading ? children : <ButtonIcon icon={icon}>{children}</ButtonIcon>}
+      <ButtonIcon icon={isLoading ? undefined : icon}>{children}</ButtonIcon>
     </button>
   );
 });

@@ -29,7 +29,7 @@ export function CheckList({
       {items.map((item) => (
         <li key={item} css={itemCss}>
           <Icon name="circle-check" size={18} css={iconCss} />
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </ul>

@@ -9,6 +9,8 @@ type GridProps = {
   columns: GridColumns;
   gap?: SpaceToken;
   as?: 'div' | 'ul' | 'ol' | 'dl';
+  /** Id of the element with the name of a list. */
+  labelledBy?: string;
   className?: string;
   children: ReactNode;
 };
@@ -17,11 +19,13 @@ export function Grid({
   columns,
   gap = 'gap',
   as: Element = 'div',
+  labelledBy,
   className,
   children,
 }: GridProps) {
   return (
     <Element
+      aria-labelledby={labelledBy}
       css={gridCss}
       className={className}
       style={{ gap: space[gap], ...columnVariables(columns) }}

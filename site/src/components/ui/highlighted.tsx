@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import { highlightParts } from '#src/lib/text.ts';
 import { color } from '#src/theme/tokens.ts';
 
@@ -13,7 +12,7 @@ export function Highlighted({ text }: { text: string }) {
             {part.text}
           </span>
         ) : (
-          <Fragment key={index}>{part.text}</Fragment>
+          <span key={index}>{part.text}</span>
         ),
       )}
     </>

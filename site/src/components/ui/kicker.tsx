@@ -8,7 +8,7 @@ export function Kicker({ children }: { children: ReactNode }) {
   return (
     <p css={kickerCss}>
       <FretMark />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -1,6 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontFamily, fontSize } from '#src/theme/tokens.ts';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color, flex, fontFamily, fontSize } from '#src/theme/tokens.ts';
 import { formatAmount, formatAmountRange, formatMoney } from '@tequiora/cms/contracts/money.ts';
+import { currentPrice, formatOfferEnd } from '@tequiora/cms/contracts/offers.ts';
+import { formatUnit, includesIva, taxLabel, withIva } from '@tequiora/cms/contracts/tax.ts';
 
 type PriceSize = 'md' | 'lg';
 
@@ -13,21 +16,24 @@ type PriceRange = {
 };
 
 type PriceProps = (SinglePrice | PriceRange) & {
-  /** 'mes' → '/mes'. */
-  period?: string | null;
+  /** '/mes', 'por pieza'. */
+  unit?: string | null | undefined;
+  /** Without it, the price says nothing about the tax; null is a price to which it is added. */
+  tax?: string | null | undefined;
   /** Adds the prefix 'Desde' and omits cents. */
   isFrom?: boolean;
   size?: PriceSize;
-  className?: string;
+  className?: string | undefined;
 };
 
-/** Formats '$299.00 MXN', 'Desde $299 MXN/mes' or '$7,000 – $12,000 MXN'. */
+/** Formats '$299.00 MXN por pieza + IVA', 'Desde $299 MXN/mes' or '$7,000 – $12,000 MXN'. */
 export function Price({
   amount,
   min,
   max,
   isOpenEnded,
-  period,
+  unit,
+  tax,
   isFrom = false,
   size = 'md',
   className,
@@ -39,7 +45,93 @@ export function Price({
     <span css={priceCss} className={className}>
       {isFrom ? <span css={unitCss}>Desde </span> : null}
       <span css={[figureCss, sizeCss[size]]}>{figure}</span>
-      <span css={unitCss}> MXN{period ? `/${period}` : ''}</span>
+      <span css={unitCss}>{` MXN${formatUnit(unit)}${tax === undefined ? '' : ' '}`}</span>
+      {tax === undefined ? null : <span css={taxCss}>{taxLabel(tax)}</span>}
+    </span>
+  );
+}
+
+type PricedProduct = {
+  price: number;
+  offerPrice: number | null;
+  offerUntil: string | null;
+  tax: string | null;
+  unit: string | null;
+  minQuantity: number | null;
+};
+
+/** What a product costs, now and before an offer, with the terms. */
+export function ProductPrice({ product, size }: { product: PricedProduct; size?: PriceSize }) {
+  const { price, offerPrice, offerUntil, tax, unit, minQuantity } = product;
+  const amount = currentPrice(product);
+  return (
+    <>
+      {offerPrice === null ? null : (
+        <BeforeOffer price={formatMoney(price)} saving={formatMoney(price - offerPrice)} />
+      )}
+      <Price amount={amount} unit={unit} tax={tax} {...(size && { size })} />
+      <PriceTerms amount={amount} tax={tax} minQuantity={minQuantity} />
+      {offerPrice === null ? null : <OfferEnd until={offerUntil} />}
+    </>
+  );
+}
+
+type PricedPackage = {
+  priceMin: number;
+  priceMax: number | null;
+  openEnded: boolean | null;
+  offerPrice: number | null;
+  offerUntil: string | null;
+  tax: string | null;
+};
+
+/** What a package costs: its range, or the single price of an offer with the range before. */
+export function PackagePrice({ item, className }: { item: PricedPackage; className?: string }) {
+  const { priceMin, priceMax, openEnded, offerPrice, offerUntil, tax } = item;
+  const range = { min: priceMin, max: priceMax, isOpenEnded: openEnded };
+  if (offerPrice === null) return <Price {...range} tax={tax} className={className} />;
+  return (
+    <span css={packageCss}>
+      <BeforeOffer price={formatAmountRange(priceMin, priceMax, openEnded)} />
+      <Price min={offerPrice} tax={tax} className={className} />
+      <OfferEnd until={offerUntil} />
+    </span>
+  );
+}
+
+/** The price before an offer and what it saves; the price now follows it. */
+function BeforeOffer({ price, saving }: { price: string; saving?: string }) {
+  return (
+    <span css={offerCss}>
+      <VisuallyHidden>Antes </VisuallyHidden>
+      <s css={unitCss}>{price}</s>
+      {saving ? <span css={savingCss}>{`Ahorras ${saving}`}</span> : null}
+      <VisuallyHidden> Ahora </VisuallyHidden>
+    </span>
+  );
+}
+
+function OfferEnd({ until }: { until: string | null }) {
+  return until ? <span css={unitCss}>{`Oferta ${formatOfferEnd(until)}`}</span> : null;
+}
+
+type PriceTermsProps = {
+  amount: number;
+  tax: string | null;
+  minQuantity?: number | null;
+  className?: string;
+};
+
+/** The second line of a price: the total with tax and the minimum quantity; nothing without either. */
+function PriceTerms({ amount, tax, minQuantity, className }: PriceTermsProps) {
+  const terms = [
+    includesIva(tax) ? [] : `${formatMoney(withIva(amount))} con IVA`,
+    minQuantity && minQuantity > 1 ? `mínimo ${minQuantity}` : [],
+  ].flat();
+  if (terms.length === 0) return null;
+  return (
+    <span css={unitCss} className={className}>
+      {terms.join(', ')}
     </span>
   );
 }
@@ -53,10 +145,18 @@ const figureCss = css({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
   lineHeight: 1.1,
-  whiteSpace: 'nowrap',
 });
 
 const unitCss = css({ color: color.fgMuted, fontSize: fontSize.sm });
+
+const packageCss = css({ display: 'grid', gap: '4px' });
+
+const offerCss = css({ ...flex.wrapRow, gap: '2px 8px' });
+
+const savingCss = css({ color: color.success, fontSize: fontSize.sm, fontWeight: 600 });
+
+/** '+ IVA' moves to the next line as a whole. */
+const taxCss = css({ display: 'inline-block', color: color.fgMuted, fontSize: fontSize.sm });
 
 const sizeCss: Record<PriceSize, SerializedStyles> = {
   md: css({ fontSize: fontSize.h4 }),

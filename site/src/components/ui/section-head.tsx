@@ -16,7 +16,7 @@ type SectionHeadProps = {
   /** One link or button, at the end of the row from lg on. */
   action?: ReactNode;
   /** Id of the heading, for the section's `labelledBy`. */
-  id?: string;
+  id?: string | undefined;
   level?: 1 | 2 | 3;
 };
 

@@ -10,7 +10,7 @@ export type SectionProps = {
   tone?: SectionTone;
   id?: string;
   /** Id of the heading that labels the section. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   label?: string;
   /** Halves the vertical spacing. */
   isCompact?: boolean;

@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { linkKind } from '#src/lib/links.ts';
+import { describeDocument, parseDocumentLink } from '@tequiora/cms/contracts/document-link.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type SmartLinkProps = Omit<
@@ -15,13 +17,23 @@ export type SmartLinkProps = Omit<
 
 /**
  * Uses Gatsby links for pages, new tabs (announced) for other sites, and plain anchors otherwise.
+ * Links to PDF documents show their type and size.
  */
 export function SmartLink({ href, isExternal, children, ...rest }: SmartLinkProps) {
+  const document = parseDocumentLink(href);
+  if (document) {
+    return (
+      <a href={document.href} download={linkKind(document.href) === 'other' || undefined} {...rest}>
+        {children}
+        <span css={documentCss}>{` (${describeDocument(document)})`}</span>
+      </a>
+    );
+  }
   const kind = linkKind(href);
   if (isExternal ?? kind === 'external') {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
         <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
       </a>
     );
@@ -39,3 +51,5 @@ export function SmartLink({ href, isExternal, children, ...rest }: SmartLinkProp
     </a>
   );
 }
+
+const documentCss = css({ whiteSpace: 'nowrap' });

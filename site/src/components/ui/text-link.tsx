@@ -9,14 +9,13 @@ type TextLinkProps = SmartLinkProps & {
 };
 
 export function TextLink({ hasArrow = false, children, ...rest }: TextLinkProps) {
+  if (!hasArrow) return <SmartLink {...rest}>{children}</SmartLink>;
   return (
-    <SmartLink css={hasArrow ? aloneCss : undefined} {...rest}>
-      {children}
-      {hasArrow ? (
-        <span data-arrow="" css={arrowCss}>
-          <Icon name="arrow-right" size={18} />
-        </span>
-      ) : null}
+    <SmartLink css={aloneCss} {...rest}>
+      <span>{children}</span>
+      <span data-arrow="" css={arrowCss}>
+        <Icon name="arrow-right" size={18} />
+      </span>
     </SmartLink>
   );
 }

@@ -165,3 +165,48 @@ test('entries whose chat links have the same reference are reported', () => {
     return;
   }
 });
+
+describe('of a composed page', () => {
+  const PAGE: CmsSchema = {
+    uid: 'api::page.page',
+    singularName: 'page',
+    displayName: 'Página',
+    kind: 'collectionType',
+    attributes: {
+      title: { type: 'string', required: true },
+      slug: { type: 'uid', required: true },
+      sections: { type: 'dynamiczone', required: true },
+    },
+  };
+  const HERO: CmsSchema = {
+    ...SEO,
+    uid: 'page.hero',
+    singularName: 'hero',
+    displayName: 'Portada',
+  };
+  const problemsOf = (slug: string, ...parts: ContentNode[]) => {
+    const page = node('p', 'STRAPI_PAGE', {
+      ...{ title: 'Buen Fin', slug },
+      sections___NODE: parts.map(({ id }) => id),
+    });
+    return findContentProblems({
+      nodes: new Map([page, ...parts].map((each) => [each.id, each])),
+      schemas: new Map([PAGE, HERO].map((schema) => [schema.uid, schema])),
+    }).map(({ message }) => message);
+  };
+  const hero = (fields: object = { title: 'Uno' }) =>
+    node('h', 'STRAPI__COMPONENT_PAGE_HERO', { strapi_component: 'page.hero', ...fields });
+
+  test('the sections are checked like components', () => {
+    expect(problemsOf('buen-fin', hero())).toEqual([]);
+    expect(problemsOf('buen-fin', hero({}))).toEqual([expect.stringContaining('falta el título')]);
+    expect(problemsOf('buen-fin')).toEqual([expect.stringContaining('falta al menos una sección')]);
+  });
+
+  test.each(['productos', 'contacto', 'blog', 'icons', 'vista-previa', 'admin'])(
+    'the address /%s of the site is reported',
+    (slug) => {
+      expect(problemsOf(slug, hero())).toEqual([expect.stringContaining('la usa el propio sitio')]);
+    },
+  );
+});

@@ -1,10 +1,16 @@
 import type { EntryProblem } from '@tequiora/cms/contracts/site-build.ts';
+import {
+  ENTRY_PAGES,
+  entryPath,
+  FIXED_PAGES,
+  isAddress,
+  RESERVED_ADDRESSES,
+} from '../../../../cms/contracts/addresses';
+import { CHAT_TYPES, type ChatThing } from '../../../../cms/contracts/chat-reference';
 import { fieldNameOf } from '../../../../cms/contracts/field-names';
+import { findReferenceCollisions } from '../../../../cms/contracts/list-chat-links';
 import type { CmsSchema } from '../cms-connection';
 import { nodeTypeOf } from '../node-type';
-import { findSharedReferences } from './find-shared-references';
-import { findSlugProblem } from './find-slug-problem';
-import { hasUnprintable } from './has-unprintable';
 
 /** A node of gatsby-source-strapi; linked nodes are referenced by `<attribute>___NODE`. */
 export type ContentNode = { id: string; internal: { type: string } } & Record<string, unknown>;
@@ -77,9 +83,10 @@ function findNodeProblems(node: ContentNode, schema: CmsSchema, content: Content
       const pictures = linkedNodes(node, `${name}Pictures`, nodes);
       return findPictureProblems(pictures, `una imagen en ${fieldNameOf(name)}`, content);
     }
-    const componentSchema = attribute.component && schemas.get(attribute.component);
-    if (!componentSchema) return [];
     return linked.flatMap((part) => {
+      const component = attribute.component ?? componentOf(part, attribute, schemas);
+      const componentSchema = component && schemas.get(component);
+      if (!componentSchema) return [];
       const title = textAt(part, 'title', 'name', 'label');
       const location = title ? ` en «${title}»` : ` en ${fieldNameOf(name)}`;
       return findNodeProblems(part, componentSchema, content).map((found) => ({
@@ -88,6 +95,15 @@ function findNodeProblems(node: ContentNode, schema: CmsSchema, content: Content
       }));
     });
   });
+}
+
+/** Returns the component of a part of a dynamic zone. */
+function componentOf(
+  { strapi_component: uid }: ContentNode,
+  { type }: CmsSchema['attributes'][string],
+  schemas: Schemas,
+): string | undefined {
+  return type === 'dynamiczone' && typeof uid === 'string' && schemas.has(uid) ? uid : undefined;
 }
 
 function toReport(
@@ -151,4 +167,77 @@ export function findContentProblems(content: Content): EntryProblem[] {
     );
     return [...entryProblems, ...findDuplicateSlugs(entries, schema, content)];
   });
+}
+
+type Entry = { id: string } & Record<string, unknown>;
+type Thing = ChatThing & { id: string; name: string };
+
+/**
+ * Returns a problem, by entry id, for each entry whose chat links have the same reference as others: the
+ * CMS could not know the subject of a chat.
+ */
+function findSharedReferences(
+  schemas: readonly CmsSchema[],
+  entriesOf: (schema: CmsSchema) => readonly Entry[] | undefined,
+): Map<string, { problem: string }[]> {
+  const things = CHAT_TYPES.flatMap((type): Thing[] => {
+    const schema = schemas.find(({ uid }) => uid === `api::${type}.${type}`);
+    const entries = (schema && entriesOf(schema)) ?? [];
+    return entries.flatMap(({ id, slug, name, title }) =>
+      typeof slug === 'string' ? [{ type, slug, id, name: String(name ?? title) }] : [],
+    );
+  });
+  const problems = new Map<string, { problem: string }[]>();
+  for (const [first, second] of findReferenceCollisions(things)) {
+    const slugs = [first, second].map(({ page, thing }) => thing?.slug ?? page);
+    // Entries with one slug are reported as such.
+    if (slugs[0] === slugs[1] || !second.thing) continue;
+    const other = first.thing ? `«${first.thing.name}»` : `la página ${first.page}`;
+    const problem = `sus enlaces de WhatsApp tienen la misma referencia que los de ${other}; cambia su dirección`;
+    problems.set(second.thing.id, [{ problem }]);
+  }
+  return problems;
+}
+
+/**
+ * Slugs of the types whose entries have a page. For cases Gatsby slugifies the slug
+ * (`portafolio/{StrapiCase.slug}.tsx`), which leaves it unchanged only in this form.
+ */
+const RULES: Record<string, (slug: string) => boolean> = {
+  'api::product.product': (slug) => /^[\w~-][\w.~-]*$/.test(slug),
+  'api::case.case': isAddress,
+  'api::page.page': isAddress,
+  'api::article.article': isAddress,
+  'api::article-category.article-category': isAddress,
+};
+
+/** A page of this name would replace the list. */
+const RESERVED = 'index';
+
+/** Returns the reason why an entry cannot have a page at its slug, if any. */
+function findSlugProblem(uid: string, slug: unknown): { problem: string }[] {
+  const isAllowed = RULES[uid];
+  // A missing slug is reported with the other required fields.
+  if (!isAllowed || typeof slug !== 'string' || slug === '') return [];
+  if (slug.toLowerCase() === RESERVED) {
+    return [
+      { problem: `su dirección («${slug}») es la de la página ${ENTRY_PAGES[uid]?.slice(0, -1)}` },
+    ];
+  }
+  const isFixed = FIXED_PAGES.includes(entryPath(uid, slug) ?? '');
+  if (isFixed || (ENTRY_PAGES[uid] === '/' && RESERVED_ADDRESSES.has(slug))) {
+    return [{ problem: `su dirección («${slug}») la usa el propio sitio` }];
+  }
+  if (isAllowed(slug)) return [];
+  return [{ problem: `su dirección («${slug}») no puede ser la de una página` }];
+}
+
+/** Characters that HTML forbids: control characters, lone surrogates, noncharacters. */
+const UNPRINTABLE = /(?![\t\n\f\r])[\p{Cc}\p{Cs}\p{NChar}]/u;
+
+/** Returns true when a value contains, at any depth, text with forbidden characters. */
+function hasUnprintable(value: unknown): boolean {
+  if (typeof value === 'string') return UNPRINTABLE.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(hasUnprintable);
 }

@@ -31,13 +31,23 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 
 /**
  * Folder shared by the publisher (scripts/publisher/build/content-store.ts) and the build: the content of
- * the live release (`live.json`, `files/`), the content of this build (`built.json`), which becomes
- * the live one on activation, the publisher's request (`request.json`) and the entries held back
- * (`held.json`). Without a folder, as in development, an invalid entry stops the build.
+ * each release (`releases/<id>.json`, `files/`), the content of this build (`built.json`), which becomes
+ * that of a release, the publisher's request (`request.json`) and the entries held back (`held.json`).
+ * Without a folder, as in development, an invalid entry stops the build.
  */
 export function openContentStore(dir: string | undefined) {
   const pathOf = (name: string) => path.join(dir ?? '/nonexistent', name);
   const filesDir = pathOf('files');
+  const releasesDir = pathOf('releases');
+
+  /** Returns the names of the stored files that a release uses. */
+  async function listFilesOfReleases(): Promise<string[]> {
+    const names = await readdir(releasesDir).catch(() => []);
+    const contents = await Promise.all(
+      names.map((name) => readJson<Partial<StoredContent>>(path.join(releasesDir, name), EMPTY)),
+    );
+    return contents.flatMap(({ files = {} }) => Object.values(files).map(({ file }) => file));
+  }
 
   async function storeFile({ absolutePath, ...source }: SourceFile): Promise<StoredFile> {
     const { name, extension, digest } = source;
@@ -52,14 +62,15 @@ export function openContentStore(dir: string | undefined) {
   return {
     isEnabled: dir !== undefined,
     /** Returns the content of the live release; empty before the first one. */
-    readLive: () => readJson(pathOf('live.json'), EMPTY),
+    readLive: ({ release }: BuildRequest) =>
+      release ? readJson(path.join(releasesDir, `${release}.json`), EMPTY) : EMPTY,
     readRequest: () => readJson<BuildRequest>(pathOf('request.json'), { held: [], live: [] }),
     readFile: ({ file }: StoredFile) => readFile(path.join(filesDir, file)),
 
     async save(
       entries: StoredContent['entries'],
       sources: readonly SourceFile[],
-      { live, held }: { live: StoredContent; held: readonly HeldEntry[] },
+      held: readonly HeldEntry[],
     ): Promise<void> {
       if (!dir) return;
       await mkdir(filesDir, { recursive: true });
@@ -69,9 +80,10 @@ export function openContentStore(dir: string | undefined) {
       const built: StoredContent = { entries, files: Object.fromEntries(storedFiles) };
       await writeJson(pathOf('built.json'), built);
       await writeJson(pathOf('held.json'), held);
-      const usedFiles = new Set(
-        [built, live].flatMap(({ files }) => Object.values(files).map(({ file }) => file)),
-      );
+      const usedFiles = new Set([
+        ...Object.values(built.files).map(({ file }) => file),
+        ...(await listFilesOfReleases()),
+      ]);
       const names = await readdir(filesDir);
       const unusedFiles = names.filter((name) => !usedFiles.has(name));
       await Promise.all(unusedFiles.map((name) => rm(path.join(filesDir, name), { force: true })));

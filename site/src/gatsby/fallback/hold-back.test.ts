@@ -64,6 +64,45 @@ test('holds back entries that an earlier attempt rejected, even if its own check
   expect(content.held).toMatchObject([{ message: 'mal formada' }]);
 });
 
+test('shows a removed entry again when the site cannot be built without it', async () => {
+  const content = await hold([entry('b', 'B')], {
+    requested: [{ ...problemOf('a'), isSuspect: true }],
+  });
+  expect(namesOf(content)).toEqual(['B', 'A de antes']);
+  expect(content.held).toMatchObject([{ entry: { documentId: 'a' }, isLeftOut: false }]);
+});
+
+test('keeps a suspect for which there is no other version', async () => {
+  const content = await hold([entry('b', 'B')], {
+    requested: [{ ...problemOf('b'), isSuspect: true }],
+    mayOmit: () => false,
+  });
+  expect(namesOf(content)).toEqual(['B']);
+  expect(content.held).toEqual([]);
+});
+
+test('uses nothing of a suspect, so that a version with which sourcing fails is left out', async () => {
+  const toNodes = (entries: readonly SourcedEntry[]) =>
+    entries.some(({ entity }) => entity.name === 'explota')
+      ? Promise.reject(new Error('sourcing failed'))
+      : Promise.resolve(new Map<string, NodeInput>());
+  const published = [entry('a', 'explota'), entry('b', 'B')];
+  await expect(hold(published, { toNodes })).rejects.toThrow('sourcing failed');
+  const requested = [{ ...problemOf('a'), isSuspect: true }];
+  const content = await hold(published, { toNodes, requested });
+  expect(namesOf(content)).toEqual(['A de antes', 'B']);
+});
+
+test('holds back any number of suspects', async () => {
+  const published = Array.from({ length: 50 }, (_, index) => entry(`x${index}`, 'X'));
+  const requested = published.map(({ entity }) => ({
+    ...problemOf(entity.documentId),
+    isSuspect: true,
+  }));
+  const content = await hold(published, { requested });
+  expect(content.entries).toEqual([]);
+});
+
 test('fails for an entry that the site requires', async () => {
   await expect(hold([entry('b', 'malo')], { mayOmit: () => false })).rejects.toThrow('mal');
 });

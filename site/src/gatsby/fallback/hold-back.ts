@@ -13,6 +13,9 @@ import { keyOf, type SourcedEntry } from '../sourced-entry';
  */
 const MAX_HELD = 20;
 
+/** `isSuspect`: kept as it is if there is no other version. */
+type RequestedHold = EntryProblem & Pick<HeldEntry, 'isSuspect'>;
+
 type Content = {
   entries: SourcedEntry[];
   nodes: ReadonlyMap<string, NodeInput>;
@@ -22,7 +25,7 @@ type Content = {
 export type HoldBackOptions = {
   published: readonly SourcedEntry[];
   /** Entries that an earlier attempt with this content rejected. */
-  requested: readonly EntryProblem[];
+  requested: readonly RequestedHold[];
   /** Returns true when the site works without the entry: it is not a page and was never live. */
   mayOmit: (key: string, uid: string) => boolean;
   /** Returns the version in the live release with its files; undefined without one. */
@@ -51,27 +54,30 @@ export async function holdBack(options: HoldBackOptions): Promise<Content> {
   const current = new Map(published.map((entry) => [keyOf(entry), entry]));
   const held = new Map<string, HeldEntry>();
 
-  async function replace(problem: EntryProblem): Promise<boolean> {
-    const { uid } = problem.entry;
-    const key = keyOfReference(problem.entry);
-    if (!current.has(key)) return true;
+  async function replace(problem: RequestedHold): Promise<boolean> {
+    const { entry, isSuspect } = problem;
+    const key = keyOfReference(entry);
+    // A removed entry may be a suspect, too: then it stays on the site.
+    if (!current.has(key) && !isSuspect) return true;
     // When a valid version becomes invalid, the entry is not the cause.
     if (held.has(key)) return false;
     const valid = await restore(key);
     if (valid) current.set(key, valid);
-    else if (mayOmit(key, uid)) current.delete(key);
-    else return false;
+    else if (mayOmit(key, entry.uid)) current.delete(key);
+    else return isSuspect === true;
     held.set(key, { ...problem, isLeftOut: !valid });
     return true;
   }
 
-  let problems = [...options.requested];
+  const isTooMany = (): boolean =>
+    [...held.values()].filter(({ isSuspect }) => !isSuspect).length > MAX_HELD;
+  let problems: RequestedHold[] = [...options.requested];
   for (;;) {
     for (const problem of new Map(
       problems.map((each) => [keyOfReference(each.entry), each]),
     ).values()) {
       const isReplaced = await replace(problem);
-      if (!isReplaced || held.size > MAX_HELD) fail(problems);
+      if (!isReplaced || isTooMany()) fail(problems);
     }
     const entries = [...current.values()];
     const nodes = await toNodes(entries);

@@ -1,6 +1,154 @@
 // Generated from the schemas of the CMS by `npm run generate`.
 
 export const graphqlTypes = /* GraphQL */ `
+  type STRAPI__COMPONENT_PAGE_CALL_TO_ACTION implements Node @dontInfer {
+    tone: String!
+    kicker: String
+    title: String!
+    description: String
+    primaryCta: STRAPI__COMPONENT_SHARED_LINK @link(from: "primaryCta___NODE")
+    secondaryCta: STRAPI__COMPONENT_SHARED_LINK @link(from: "secondaryCta___NODE")
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_CASES implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    cases: [STRAPI_CASE!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_CLIENTS implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    clients: [STRAPI_CLIENT!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_COMPARISON implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    columns: [String!]! @bullets
+    rows: [STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_DOCUMENTS implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    documents: [STRAPI__COMPONENT_SECTIONS_DOCUMENT!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_FEATURES implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    features: [STRAPI__COMPONENT_SECTIONS_FEATURE!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_FIGURES implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    figures: [STRAPI__COMPONENT_SHARED_STAT!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_GALLERY implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    pictures: [STRAPI__MEDIA!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_HERO implements Node @dontInfer {
+    variant: String!
+    kicker: String
+    title: String!
+    description: String
+    image: STRAPI__MEDIA @link(from: "image___NODE")
+    primaryCta: STRAPI__COMPONENT_SHARED_LINK @link(from: "primaryCta___NODE")
+    secondaryCta: STRAPI__COMPONENT_SHARED_LINK @link(from: "secondaryCta___NODE")
+    figures: [STRAPI__COMPONENT_SHARED_STAT!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_PACKAGES implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    packages: [STRAPI_PACKAGE!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_PICTURE_TEXT implements Node @dontInfer {
+    imageSide: String!
+    kicker: String
+    title: String!
+    body: JSON!
+    bodyPictures: [STRAPI__MEDIA!]! @components
+    image: STRAPI__MEDIA @link(from: "image___NODE")
+    primaryCta: STRAPI__COMPONENT_SHARED_LINK @link(from: "primaryCta___NODE")
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_PRODUCTS implements Node @dontInfer {
+    selection: String!
+    kicker: String
+    title: String!
+    description: String
+    products: [STRAPI_PRODUCT!]! @components
+    category: STRAPI_PRODUCT_CATEGORY @link(from: "category___NODE")
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_QUESTIONS implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    questions: [STRAPI__COMPONENT_SECTIONS_QUESTION!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_SERVICES implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    services: [STRAPI_SERVICE!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_STEPS implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    steps: [STRAPI__COMPONENT_SECTIONS_STEP!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_TESTIMONIALS implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    testimonials: [STRAPI_TESTIMONIAL!]! @components
+    hidden: Boolean
+  }
+
+  type STRAPI__COMPONENT_PAGE_TEXT implements Node @dontInfer {
+    kicker: String
+    title: String!
+    body: JSON!
+    bodyPictures: [STRAPI__MEDIA!]! @components
+    hidden: Boolean
+  }
+
   type STRAPI__COMPONENT_SECTIONS_ABOUT implements Node @dontInfer {
     kicker: String
     title: String!
@@ -18,12 +166,38 @@ export const graphqlTypes = /* GraphQL */ `
     secondaryCta: STRAPI__COMPONENT_SHARED_LINK @link(from: "secondaryCta___NODE")
   }
 
+  type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW implements Node @dontInfer {
+    label: String!
+    values: [String!]! @bullets
+  }
+
+  type STRAPI__COMPONENT_SECTIONS_DOCUMENT implements Node @dontInfer {
+    label: String!
+    description: String
+    href: String!
+  }
+
   type STRAPI__COMPONENT_SECTIONS_FEATURE implements Node @dontInfer {
     icon: String
     title: String!
     description: String
     image: STRAPI__MEDIA @link(from: "image___NODE")
     href: String
+  }
+
+  type STRAPI__COMPONENT_SECTIONS_FORM_TEXTS implements Node @dontInfer {
+    nameLabel: String
+    emailLabel: String
+    phoneLabel: String
+    typeLabel: String
+    productOption: String
+    serviceOption: String
+    generalOption: String
+    messageLabel: String
+    newsletterLabel: String
+    submitLabel: String
+    thanksTitle: String
+    thanksText: String
   }
 
   type STRAPI__COMPONENT_SECTIONS_HERO_SLIDE implements Node @dontInfer {
@@ -60,6 +234,11 @@ export const graphqlTypes = /* GraphQL */ `
     percentage: Int!
     label: String!
     description: String
+  }
+
+  type STRAPI__COMPONENT_SECTIONS_QUESTION implements Node @dontInfer {
+    question: String!
+    answer: String!
   }
 
   type STRAPI__COMPONENT_SECTIONS_SECTION_HEAD implements Node @dontInfer {
@@ -105,12 +284,16 @@ export const graphqlTypes = /* GraphQL */ `
     country: String!
   }
 
+  type STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGE implements Node @dontInfer {
+    href: String!
+  }
+
   type STRAPI__COMPONENT_SHARED_BULLET implements Node @dontInfer {
     text: String!
   }
 
   type STRAPI__COMPONENT_SHARED_BUSINESS_HOURS implements Node @dontInfer {
-    label: String!
+    label: String
     firstDay: Int!
     lastDay: Int!
     opens: String!
@@ -137,6 +320,11 @@ export const graphqlTypes = /* GraphQL */ `
     reason: String
   }
 
+  type STRAPI__COMPONENT_SHARED_FOOTER_COLUMN implements Node @dontInfer {
+    title: String!
+    links: [STRAPI__COMPONENT_SHARED_MENU_LINK!]! @components
+  }
+
   type STRAPI__COMPONENT_SHARED_GREETINGS implements Node @dontInfer {
     general: String!
     product: String!
@@ -144,6 +332,7 @@ export const graphqlTypes = /* GraphQL */ `
     demo: String!
     project: String!
     quote: String!
+    search: String
   }
 
   type STRAPI__COMPONENT_SHARED_LINK implements Node @dontInfer {
@@ -153,9 +342,21 @@ export const graphqlTypes = /* GraphQL */ `
     message: String
   }
 
+  type STRAPI__COMPONENT_SHARED_MENU_ENTRY implements Node @dontInfer {
+    label: String!
+    href: String!
+    links: [STRAPI__COMPONENT_SHARED_MENU_LINK!]! @components
+  }
+
+  type STRAPI__COMPONENT_SHARED_MENU_LINK implements Node @dontInfer {
+    label: String!
+    href: String!
+  }
+
   type STRAPI__COMPONENT_SHARED_PRICING implements Node @dontInfer {
     amount: Float!
     period: String!
+    tax: String
     note: String
   }
 
@@ -207,9 +408,58 @@ export const graphqlTypes = /* GraphQL */ `
     updatedAt: Date! @dateformat
   }
 
+  type STRAPI_ANNOUNCEMENT implements Node @dontInfer {
+    text: String!
+    link: STRAPI__COMPONENT_SHARED_LINK @link(from: "link___NODE")
+    color: String!
+    closable: Boolean!
+    pages: [STRAPI__COMPONENT_SHARED_ANNOUNCEMENT_PAGE!]! @components
+    order: Int
+    documentId: String!
+    createdAt: Date! @dateformat
+    updatedAt: Date! @dateformat
+  }
+
+  type STRAPI_ARTICLE_CATEGORY implements Node @dontInfer {
+    name: String!
+    slug: String!
+    description: String
+    order: Int
+    documentId: String!
+    createdAt: Date! @dateformat
+    updatedAt: Date! @dateformat
+  }
+
+  type STRAPI_ARTICLE implements Node @dontInfer {
+    title: String!
+    slug: String!
+    summary: String!
+    image: STRAPI__MEDIA @link(from: "image___NODE")
+    author: STRAPI_AUTHOR @link(from: "author___NODE")
+    category: STRAPI_ARTICLE_CATEGORY @link(from: "category___NODE")
+    date: Date! @dateformat
+    body: JSON!
+    bodyPictures: [STRAPI__MEDIA!]! @components
+    seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    documentId: String!
+    createdAt: Date! @dateformat
+    updatedAt: Date! @dateformat
+  }
+
+  type STRAPI_AUTHOR implements Node @dontInfer {
+    name: String!
+    role: String!
+    portrait: STRAPI__MEDIA @link(from: "portrait___NODE")
+    documentId: String!
+    createdAt: Date! @dateformat
+    updatedAt: Date! @dateformat
+  }
+
   type STRAPI_BLOG_PAGE implements Node @dontInfer {
     title: String!
     description: String!
+    head: STRAPI__COMPONENT_SECTIONS_SECTION_HEAD @link(from: "head___NODE")
+    callToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "callToAction___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     documentId: String!
     createdAt: Date! @dateformat
@@ -260,6 +510,7 @@ export const graphqlTypes = /* GraphQL */ `
     features: [String!]! @bullets
     priceMin: Int!
     priceMax: Int
+    tax: String
     deliveryTime: String
     icon: String
     image: STRAPI__MEDIA @link(from: "image___NODE")
@@ -275,6 +526,7 @@ export const graphqlTypes = /* GraphQL */ `
     hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO! @link(from: "hero___NODE")
     formTitle: String
     formDescription: String
+    formTexts: STRAPI__COMPONENT_SECTIONS_FORM_TEXTS @link(from: "formTexts___NODE")
     replyNote: String
     mapTitle: String
     mapImage: STRAPI__MEDIA @link(from: "mapImage___NODE")
@@ -294,6 +546,7 @@ export const graphqlTypes = /* GraphQL */ `
     features: [String!]! @bullets
     benefits: [String!]! @bullets
     idealFor: [String!]! @bullets
+    searchTerms: String
     technologies: [String!]! @bullets
     pricing: STRAPI__COMPONENT_SHARED_PRICING! @link(from: "pricing___NODE")
     gradient: String!
@@ -332,6 +585,17 @@ export const graphqlTypes = /* GraphQL */ `
     updatedAt: Date! @dateformat
   }
 
+  type STRAPI_MENU implements Node @dontInfer {
+    entries: [STRAPI__COMPONENT_SHARED_MENU_ENTRY!]! @components
+    contactLabel: String!
+    columns: [STRAPI__COMPONENT_SHARED_FOOTER_COLUMN!]! @components
+    contactTitle: String!
+    closing: String
+    documentId: String!
+    createdAt: Date! @dateformat
+    updatedAt: Date! @dateformat
+  }
+
   type STRAPI_NOT_FOUND_PAGE implements Node @dontInfer {
     title: String!
     description: String!
@@ -352,10 +616,25 @@ export const graphqlTypes = /* GraphQL */ `
     priceMin: Int!
     priceMax: Int
     openEnded: Boolean
+    offerPrice: Int
+    offerFrom: Date @dateformat
+    offerUntil: Date @dateformat
+    tax: String
     deliveryTime: String!
     idealFor: [String!]! @bullets
     popular: Boolean
     order: Int
+    documentId: String!
+    createdAt: Date! @dateformat
+    updatedAt: Date! @dateformat
+  }
+
+  type STRAPI_PAGE implements Node @dontInfer {
+    title: String!
+    slug: String!
+    visibility: String!
+    sections: [STRAPI__COMPONENT_PAGE!]! @components
+    seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     documentId: String!
     createdAt: Date! @dateformat
     updatedAt: Date! @dateformat
@@ -391,6 +670,7 @@ export const graphqlTypes = /* GraphQL */ `
   type STRAPI_PRODUCT_CATEGORY implements Node @dontInfer {
     name: String!
     slug: String!
+    searchTerms: String
     order: Int
     documentId: String!
     createdAt: Date! @dateformat
@@ -402,7 +682,14 @@ export const graphqlTypes = /* GraphQL */ `
     slug: String!
     description: String!
     price: Float!
+    tax: String
+    unit: String
+    minQuantity: Int
+    offerPrice: Float
+    offerFrom: Date @dateformat
+    offerUntil: Date @dateformat
     category: STRAPI_PRODUCT_CATEGORY @link(from: "category___NODE")
+    searchTerms: String
     image: STRAPI__MEDIA @link(from: "image___NODE")
     featured: Boolean
     order: Int
@@ -470,7 +757,7 @@ export const graphqlTypes = /* GraphQL */ `
     email: String!
     address: STRAPI__COMPONENT_SHARED_ADDRESS! @link(from: "address___NODE")
     mapsUrl: String
-    hours: STRAPI__COMPONENT_SHARED_BUSINESS_HOURS! @link(from: "hours___NODE")
+    hours: [STRAPI__COMPONENT_SHARED_BUSINESS_HOURS!]! @components
     closures: [STRAPI__COMPONENT_SHARED_CLOSURE!]! @components
     responseHours: Int!
     responseText: String!
@@ -505,4 +792,23 @@ export const graphqlTypes = /* GraphQL */ `
     createdAt: Date! @dateformat
     updatedAt: Date! @dateformat
   }
+
+  union STRAPI__COMPONENT_PAGE =
+    | STRAPI__COMPONENT_PAGE_HERO
+    | STRAPI__COMPONENT_PAGE_TEXT
+    | STRAPI__COMPONENT_PAGE_PICTURE_TEXT
+    | STRAPI__COMPONENT_PAGE_FEATURES
+    | STRAPI__COMPONENT_PAGE_STEPS
+    | STRAPI__COMPONENT_PAGE_FIGURES
+    | STRAPI__COMPONENT_PAGE_PRODUCTS
+    | STRAPI__COMPONENT_PAGE_SERVICES
+    | STRAPI__COMPONENT_PAGE_PACKAGES
+    | STRAPI__COMPONENT_PAGE_CASES
+    | STRAPI__COMPONENT_PAGE_TESTIMONIALS
+    | STRAPI__COMPONENT_PAGE_CLIENTS
+    | STRAPI__COMPONENT_PAGE_QUESTIONS
+    | STRAPI__COMPONENT_PAGE_COMPARISON
+    | STRAPI__COMPONENT_PAGE_GALLERY
+    | STRAPI__COMPONENT_PAGE_DOCUMENTS
+    | STRAPI__COMPONENT_PAGE_CALL_TO_ACTION
 `;

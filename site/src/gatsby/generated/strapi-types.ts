@@ -1,6 +1,20 @@
 // Generated from the schemas of the CMS by `npm run generate`.
 
 export const strapiCollectionTypes = [
+  { singularName: 'announcement', queryParams: { populate: { link: true, pages: true } } },
+  { singularName: 'article-category', queryParams: { populate: {} } },
+  {
+    singularName: 'article',
+    queryParams: {
+      populate: {
+        image: true,
+        author: true,
+        category: true,
+        seo: { populate: { shareImage: true } },
+      },
+    },
+  },
+  { singularName: 'author', queryParams: { populate: { portrait: true } } },
   {
     singularName: 'case',
     queryParams: {
@@ -40,6 +54,39 @@ export const strapiCollectionTypes = [
   {
     singularName: 'package',
     queryParams: { populate: { features: true, benefits: true, idealFor: true } },
+  },
+  {
+    singularName: 'page',
+    queryParams: {
+      populate: {
+        sections: {
+          on: {
+            'page.hero': {
+              populate: { image: true, primaryCta: true, secondaryCta: true, figures: true },
+            },
+            'page.text': true,
+            'page.picture-text': { populate: { image: true, primaryCta: true } },
+            'page.features': { populate: { features: { populate: { image: true } } } },
+            'page.steps': { populate: { steps: true } },
+            'page.figures': { populate: { figures: true } },
+            'page.products': { populate: { products: true, category: true } },
+            'page.services': { populate: { services: true } },
+            'page.packages': { populate: { packages: true } },
+            'page.cases': { populate: { cases: true } },
+            'page.testimonials': { populate: { testimonials: true } },
+            'page.clients': { populate: { clients: true } },
+            'page.questions': { populate: { questions: true } },
+            'page.comparison': {
+              populate: { columns: true, rows: { populate: { values: true } } },
+            },
+            'page.gallery': { populate: { pictures: true } },
+            'page.documents': { populate: { documents: true } },
+            'page.call-to-action': { populate: { primaryCta: true, secondaryCta: true } },
+          },
+        },
+        seo: { populate: { shareImage: true } },
+      },
+    },
   },
   { singularName: 'product-category', queryParams: { populate: {} } },
   {
@@ -82,13 +129,20 @@ export const strapiSingleTypes = [
   },
   {
     singularName: 'blog-page',
-    queryParams: { populate: { seo: { populate: { shareImage: true } } } },
+    queryParams: {
+      populate: {
+        head: true,
+        callToAction: { populate: { primaryCta: true, secondaryCta: true } },
+        seo: { populate: { shareImage: true } },
+      },
+    },
   },
   {
     singularName: 'contact-page',
     queryParams: {
       populate: {
         hero: { populate: { image: true, primaryCta: true, secondaryCta: true, figures: true } },
+        formTexts: true,
         mapImage: true,
         seo: { populate: { shareImage: true } },
       },
@@ -116,6 +170,12 @@ export const strapiSingleTypes = [
         callToAction: { populate: { primaryCta: true, secondaryCta: true } },
         seo: { populate: { shareImage: true } },
       },
+    },
+  },
+  {
+    singularName: 'menu',
+    queryParams: {
+      populate: { entries: { populate: { links: true } }, columns: { populate: { links: true } } },
     },
   },
   {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { makeProduct } from '../../../test/products.ts';
 import {
   CATALOGUE_QUERY,
   toCatalogueRow,
@@ -23,19 +24,17 @@ function fieldsAfter(source: string, start: string): string[] {
   return fields.sort();
 }
 
-test('the query reads the fields of the product card, and the order', async () => {
+test('the query reads the fields of the product card, the search terms and the order', async () => {
   const card = fieldsAfter(await readFile(PRODUCT_CARD, 'utf8'), 'on STRAPI_PRODUCT');
   expect(card).toContain('price');
-  expect(fieldsAfter(CATALOGUE_QUERY, 'nodes')).toEqual([...card, 'order'].sort());
+  expect(fieldsAfter(CATALOGUE_QUERY, 'nodes')).toEqual([...card, 'order', 'searchTerms'].sort());
 });
 
+const product = makeProduct({ tax: 'masIva', unit: 'por pieza', minQuantity: 5 });
+
 const node: CatalogueNode = {
-  slug: 'lector',
-  name: 'Lector',
-  description: 'Lee códigos',
-  price: 890,
+  ...product,
   featured: null,
-  category: { slug: 'perifericos', name: 'Periféricos' },
   image: {
     focalPoint: { x: 20, y: 75 },
     localFile: {
@@ -56,12 +55,8 @@ const node: CatalogueNode = {
 
 test('a row has the data of a product card', () => {
   expect(toCatalogueRow(node)).toEqual({
-    slug: 'lector',
-    name: 'Lector',
-    description: 'Lee códigos',
-    price: 890,
+    ...product,
     featured: false,
-    category: { slug: 'perifericos', name: 'Periféricos' },
     image: {
       srcSet: '/s.webp 420w, /a.webp 720w',
       width: 720,
@@ -71,6 +66,7 @@ test('a row has the data of a product card', () => {
     },
   });
   expect(toCatalogueRow({ ...node, image: null }).image).toBeNull();
+  expect(toCatalogueRow({ ...node, searchTerms: 'escáner' }).searchTerms).toBe('escáner');
 });
 
 test('the file is written when the catalogue exceeds a page and deleted when it shrinks', async () => {

@@ -5,7 +5,7 @@ import { CATALOGUE_FILE, type CatalogueImage, type CatalogueRow } from '../../li
 import type { FocalPoint } from '../../lib/focal-point';
 
 /**
- * The fields of `ProductCardFields` and the order. The same picture parameters let the cards of the page
+ * The fields of `ProductCardFields`, the search terms and the order. The same picture parameters let the cards of the page
  * share files with these.
  */
 export const CATALOGUE_QUERY = /* GraphQL */ `
@@ -16,7 +16,13 @@ export const CATALOGUE_QUERY = /* GraphQL */ `
         name
         description
         price
+        tax
+        unit
+        minQuantity
+        offerPrice
+        offerUntil
         featured
+        searchTerms
         order
         category {
           slug
@@ -47,9 +53,19 @@ export type CatalogueNode = Omit<CatalogueRow, 'image'> & {
   } | null;
 };
 
-/** Returns only the data of a product card, because the catalogue may have thousands of rows. */
-export function toCatalogueRow({ order: _order, image, ...row }: CatalogueNode): CatalogueRow {
-  return { ...row, featured: row.featured === true, image: toImage(image) };
+/** Returns only the data of card and search, because the catalogue may have thousands of rows. */
+export function toCatalogueRow({
+  order: _order,
+  image,
+  searchTerms,
+  ...row
+}: CatalogueNode): CatalogueRow {
+  return {
+    ...row,
+    featured: row.featured === true,
+    image: toImage(image),
+    ...(searchTerms ? { searchTerms } : null),
+  };
 }
 
 function toImage(image: CatalogueNode['image']): CatalogueImage | null {

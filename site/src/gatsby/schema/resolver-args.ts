@@ -11,5 +11,6 @@ export type ResolverContext = {
     getNodeById: (query: { id: string }) => Node | null;
     /** Skips ids without a node. */
     getNodesByIds: (query: { ids: readonly string[]; type?: string }) => Node[];
+    findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<Node> }>;
   };
 };

@@ -5,13 +5,13 @@ import type { CardPicture } from './share-card';
 
 export type Entry = Record<string, unknown>;
 
-/** Returns the node that a field of the entry links to; null without one. */
+/** Returns the node, or the first node, that a field of the entry links to; null without one. */
 export function linkedNode(
   entry: Entry,
   field: string,
   { nodeModel }: ResolverContext,
 ): Entry | null {
-  const id = entry[`${field}___NODE`];
+  const [id] = [entry[`${field}___NODE`]].flat();
   return typeof id === 'string' ? nodeModel.getNodeById({ id }) : null;
 }
 

@@ -1,3 +1,4 @@
+import { fitText } from './fit-text';
 import { widthOf, type TextStyle } from './outline';
 
 export type TitlePart = { text: string; isHighlighted: boolean };
@@ -26,11 +27,20 @@ export function layoutTitle(title: readonly TitlePart[], width: number): TextBlo
     if (lines.length <= 3 && fits) return { lines: balance(lines, width, style), style };
   }
   const style = headingStyle(SIZES.at(-1) ?? 54);
-  return { lines: truncate(breakLines(words, width, style)), style };
+  const fitted = words.map((word) => ({ ...word, text: fitText(word.text, style, width) }));
+  return { lines: truncate(breakLines(fitted, width, style), width, style), style };
 }
 
+/** Spaces between words; not those that keep words together, as in «3 a. m.». */
+const BREAKS = /[^\S\u00a0\u202f]+/;
+const CLOCK = /(?<=\d) (?=[ap]\. ?m\.)|(?<=\b[ap]\.) (?=m\.)/g;
+
 function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
+  return text
+    .replaceAll(CLOCK, '\u00a0')
+    .split(BREAKS)
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll(/[\u00a0\u202f]/g, ' '));
 }
 
 function breakLines(words: readonly Word[], width: number, style: TextStyle): Word[][] {
@@ -55,11 +65,17 @@ function balance(lines: Word[][], width: number, style: TextStyle): Word[][] {
   return best;
 }
 
-function truncate(lines: Word[][]): Word[][] {
+/** Omits whole words until the last line has space for the ellipsis. */
+function truncate(lines: Word[][], width: number, style: TextStyle): Word[][] {
+  if (lines.length <= MAX_LINES) return lines;
   const visibleLines = lines.slice(0, MAX_LINES);
-  const last = visibleLines.at(-1)?.at(-1);
-  if (last && lines.length > MAX_LINES) last.text = `${last.text.replace(/[.,;:]$/, '')}…`;
-  return visibleLines;
+  const last = visibleLines.at(-1) ?? [];
+  const ended = () => {
+    const end = last.at(-1);
+    return end ? [...last.slice(0, -1), { ...end, text: end.text.replace(/[.,;:…]*$/, '…') }] : [];
+  };
+  while (last.length > 1 && widthOf(joinWords(ended()), style) > width) last.pop();
+  return [...visibleLines.slice(0, -1), ended()];
 }
 
 function joinWords(words: readonly Word[]): string {

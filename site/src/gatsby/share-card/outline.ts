@@ -1,4 +1,6 @@
-import { loadFont, type FontName } from './load-font';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { openSync, type Font } from 'fontkit';
 
 export type TextStyle = {
   font: FontName;
@@ -33,4 +35,27 @@ export function outline(
     return shape && `<path transform="${place}" d="${shape}"/>`;
   });
   return paths.join('');
+}
+
+const siteRequire = createRequire(path.resolve('package.json'));
+
+const FILES = {
+  heading: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  label: '@fontsource/geist/files/geist-latin-600-normal.woff',
+};
+
+type FontName = keyof typeof FILES;
+
+const opened = new Map<FontName, Font>();
+
+/**
+ * Returns a font of the site from its package, independent of the fonts installed on the machine.
+ */
+function loadFont(name: FontName): Font {
+  const known = opened.get(name);
+  if (known) return known;
+  const font = openSync(siteRequire.resolve(FILES[name]));
+  if ('fonts' in font) throw new Error(`${FILES[name]} is a collection`);
+  opened.set(name, font);
+  return font;
 }

@@ -1,14 +1,19 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { highlightParts } from '../../lib/text';
+import type { ResolverContext } from '../schema/resolver-args';
 import { RECIPES } from './add-share-cards';
 import { drawingOf } from './drawing';
+import { fitText } from './fit-text';
 import { layoutTitle } from './layout-title';
+import { widthOf } from './outline';
 import { shareCard } from './share-card';
 import { shareImage } from './share-image';
+import { STAND_INS } from './stand-in-pictures';
 
 let folder: string;
 beforeEach(async () => {
@@ -82,6 +87,42 @@ test('share cards and share images are cropped around the focal point', async ()
   );
 });
 
+test('a card shows a wide picture without a focal point whole, and crops one of its own shape', async () => {
+  const wide = { file: await halves(1600, 1000), digest: 'a' };
+  const card = await shareCard(text, wide, folder);
+  expect((await pixelOf(card, 740, 303))[0]).toBeGreaterThan(240);
+  expect((await pixelOf(card, 1150, 303))[2]).toBeGreaterThan(240);
+  expect(Math.min(...(await pixelOf(card, 1150, 40)))).toBeGreaterThan(230);
+  const tall = { file: await halves(800, 1000), digest: 'b' };
+  const cropped = await shareCard(text, tall, folder);
+  expect((await pixelOf(cropped, 1199, 0))[2]).toBeGreaterThan(240);
+});
+
+test('share pictures stay within the 300 kB that messengers load, also with noise', async () => {
+  const file = path.join(folder, 'noise.png');
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const create = { width: 1400, height: 1000, channels: 3 as const, background: '#000', noise };
+  await sharp({ create }).png().toFile(file);
+  const picture = { file, digest: 'a' };
+  const addresses = [
+    await shareImage(picture, false, folder),
+    await shareCard(text, { ...picture, focalPoint: { x: 50, y: 50 } }, folder),
+  ];
+  for (const address of addresses) {
+    expect((await stat(path.join(folder, address))).size).toBeLessThanOrEqual(300_000);
+  }
+});
+
+test('a share image takes the name of a picture that is as long as the file system allows', async () => {
+  const name = `${'n'.repeat(251)}.png`;
+  const file = path.join(folder, name);
+  const background = '#f00';
+  await sharp({ create: { width: 40, height: 30, channels: 3, background } }).toFile(file);
+  const address = await shareImage({ file, digest: 'a' }, false, folder);
+  expect(address).toContain(path.parse(name).name);
+  expect((await stat(path.join(folder, address))).size).toBeGreaterThan(0);
+});
+
 test('a share image of a transparent picture has a light background', async () => {
   const file = path.join(folder, 'transparent.png');
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -93,7 +134,7 @@ test('a share image of a transparent picture has a light background', async () =
 });
 
 test('text is drawn as outlines, independent of installed fonts', () => {
-  const svg = drawingOf(text, false);
+  const svg = drawingOf(text, 'none');
   expect(svg).not.toMatch(/<text|font-family|undefined|NaN/);
   expect(svg.match(/<path transform="translate/g)?.length).toBeGreaterThan(25);
 });
@@ -131,4 +172,96 @@ test('lines are balanced, and highlighted words are marked', () => {
     'sin',
     'perder',
   ]);
+});
+
+/** Includes names without spaces and long words between short ones. */
+const titles = fc
+  .array(fc.string({ unit: fc.constantFrom(...'aéíñMW.,'), minLength: 1, maxLength: 90 }), {
+    minLength: 1,
+    maxLength: 30,
+  })
+  .map((words) => words.join(' '));
+
+test('no line of a title is wider than its space, and only an ellipsis ends a word early', () => {
+  fc.assert(
+    fc.property(titles, fc.constantFrom(524, 624), (title, width) => {
+      const { lines, style } = layoutTitle([{ text: title, isHighlighted: false }], width);
+      const words = lines.flat().map((word) => word.text);
+      for (const line of lines) {
+        expect(widthOf(line.map((word) => word.text).join(' '), style)).toBeLessThanOrEqual(width);
+      }
+      const whole = new Set(title.split(' '));
+      expect(words.filter((word) => !whole.has(word) && !word.endsWith('…'))).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the line above the title ends in its space, after a whole word if there is one', () => {
+  const style = { font: 'label' as const, size: 30, tracking: 0.3 };
+  const kicker = 'Caso de éxito · Cooperativa Regional de Productores';
+  expect(fitText(kicker, style, 430)).toBe('Caso de éxito · Cooperativa…');
+  expect(widthOf(fitText('w'.repeat(80), style, 430), style)).toBeLessThanOrEqual(430);
+});
+
+test('hours and words joined by a space that does not break stay on one line', () => {
+  for (const title of [
+    'diagnóstico al soporte de las 3 a. m.',
+    'tienda en San\u00a0Juan\u00a0Bautista',
+  ]) {
+    const { lines } = layoutTitle([{ text: title, isHighlighted: false }], 524);
+    const texts = lines.map((line) => line.map((word) => word.text).join(' '));
+    expect(texts.some((line) => /3 a\. m\.|San Juan Bautista/.test(line))).toBe(true);
+  }
+});
+
+test('a picture that cannot be read costs the card its picture, not the build', async () => {
+  const file = await halves(800, 1000);
+  await truncate(file, 300);
+  const address = await shareCard(text, { file, digest: 'a' }, folder);
+  expect(address).toBe(await shareCard(text, null, folder));
+  await expect(shareCard(text, { file: `${file}.gone`, digest: 'a' }, folder)).resolves.toBe(
+    address,
+  );
+});
+
+/** Returns a context over nodes by id; entries link to them as gatsby-source-strapi does. */
+function contextOf(nodes: Record<string, object>, listed: object[] = []): ResolverContext {
+  const nodeModel = {
+    getNodeById: ({ id }: { id: string }) => nodes[id] ?? null,
+    getNodesByIds: ({ ids }: { ids: readonly string[] }) => ids.flatMap((id) => nodes[id] ?? []),
+    findAll: () => Promise.resolve({ entries: listed }),
+  };
+  return { nodeModel } as unknown as ResolverContext;
+}
+
+test('the card of a composed page shows the first picture of a visible section, or of its products', async () => {
+  const products = { type: 'STRAPI__COMPONENT_PAGE_PRODUCTS' };
+  const nodes = {
+    hero: { internal: {}, image___NODE: 'photo' },
+    hidden: { internal: {}, hidden: true, image___NODE: 'photo' },
+    gallery: { internal: {}, pictures___NODE: ['second', 'photo'] },
+    products: { internal: products, selection: 'elegidos', products___NODE: ['bare', 'printer'] },
+    bare: {},
+    printer: { image___NODE: 'print' },
+    photo: { id: 'photo' },
+    second: { id: 'second' },
+    print: { id: 'print' },
+  };
+  const pictureOf = (...ids: string[]) =>
+    STAND_INS.STRAPI_PAGE?.({ sections___NODE: ids }, contextOf(nodes));
+  expect(await pictureOf('hero', 'gallery')).toEqual({ id: 'photo' });
+  expect(await pictureOf('hidden', 'gallery')).toEqual({ id: 'second' });
+  expect(await pictureOf('hidden', 'gone', 'products')).toEqual({ id: 'print' });
+  expect(await pictureOf('hidden')).toBeNull();
+  expect(await pictureOf()).toBeNull();
+});
+
+test('cards of list pages without a picture show the first one of what they list', async () => {
+  const context = contextOf({ photo: { id: 'photo' } }, [{}, { image___NODE: 'photo' }]);
+  expect(await STAND_INS.STRAPI_PORTFOLIO_PAGE?.({}, context)).toEqual({ id: 'photo' });
+  expect(await STAND_INS.STRAPI_SERVICES_PAGE?.({}, contextOf({}))).toBeNull();
+  expect(await STAND_INS.STRAPI_CONTACT_PAGE?.({ mapImage___NODE: 'photo' }, context)).toEqual({
+    id: 'photo',
+  });
 });

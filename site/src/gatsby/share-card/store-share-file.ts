@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const FOLDER = 'static/compartir';
+/** Change it when the same sources give another picture; else builds keep the earlier files. */
+const VERSION = '2';
 
 /**
  * Stores a JPEG under a name derived from its sources, unless an earlier build did. Returns its
@@ -16,7 +18,7 @@ export async function storeShareFile(
   publicFolder = path.resolve('public'),
   fileName?: string,
 ): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(VERSION);
   for (const source of sources) hash.update(source);
   const digest = hash.digest('hex').slice(0, 20);
   const name = [FOLDER, digest, fileName].filter(Boolean).join('/') + '.jpg';
@@ -30,8 +32,10 @@ export async function storeShareFile(
  * partial file.
  */
 async function writeAtomically(file: string, content: Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-  await mkdir(path.dirname(file), { recursive: true });
+  const folder = path.dirname(file);
+  // Not derived from `file`, whose name may already be as long as the file system allows.
+  const draft = path.join(folder, `${randomUUID()}.tmp`);
+  await mkdir(folder, { recursive: true });
   await writeFile(draft, content);
   await rename(draft, file);
 }

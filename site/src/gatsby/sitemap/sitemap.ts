@@ -1,21 +1,29 @@
-import { listShownTypes } from '../../../../cms/contracts/addresses';
-import { listPages, type PagePath } from '../../../../cms/contracts/pages';
+import { isPageLink, listShownTypes } from '../../../../cms/contracts/addresses';
+import type { PageVisibility } from '../../../../cms/contracts/composed-page';
+import { listPages, type PagePath, UNLISTED_PAGES } from '../../../../cms/contracts/pages';
 
-type Entry = { updatedAt: string; seo?: { noindex: boolean | null } | null };
+type Entry = {
+  updatedAt: string;
+  seo?: { noindex: boolean | null } | null;
+  visibility?: PageVisibility;
+};
 type Listed = Entry & { slug: string };
 type List<Item> = { nodes: readonly Item[] };
 
-export type SitemapData = { allSitePage: List<{ path: string }> } & Partial<
+type Page = { path: string; pageContext?: { noindex?: boolean } | null };
+
+export type SitemapData = { allSitePage: List<Page> } & Partial<
   Record<`strapi${string}`, Entry | null> & Record<`allStrapi${string}`, List<Listed>>
 >;
 
 type SitemapPage = { path: string; lastmod: string | undefined; noindex: boolean };
 
-/** Pages excluded from search engines. */
-const HIDDEN = /^\/(admin(\/|$)|contacto\/gracias$|vista-previa$|404|dev-404)/;
+/** Pages excluded from search engines, in addition to the unlisted ones. */
+const HIDDEN = /^\/(admin(\/|$)|vista-previa$|404|dev-404)/;
+const UNLISTED: ReadonlySet<string> = new Set(UNLISTED_PAGES);
 
 /** Types of which other entries show only the name or logo; they do not date a page. */
-const UNDATED = new Set(['product-category', 'industry', 'client']);
+const UNDATED = new Set(['product-category', 'industry', 'client', 'article-category', 'author']);
 const DATED_TYPES = listShownTypes().filter(([type]) => !UNDATED.has(type));
 
 const PAGES_WITH_SETTINGS: readonly PagePath[] = ['/', '/contacto'];
@@ -24,13 +32,19 @@ const PAGES_WITH_SETTINGS: readonly PagePath[] = ['/', '/contacto'];
 export function resolvePages(data: SitemapData): SitemapPage[] {
   const sources = sourcesOf(data);
   return data.allSitePage.nodes
-    .map(({ path }) => {
-      const [own, ...shown] = sources.get(path) ?? [];
+    .map(({ path, pageContext }) => {
+      // The further pages of a list have the date of the list.
+      const [own, ...shown] = sources.get(path) ?? sources.get(`/${path.split('/')[1]}`) ?? [];
+      const noindex = isHidden(own) || pageContext?.noindex === true;
       const dates = [own, ...shown].flatMap((entry) => (entry ? [entry.updatedAt] : []));
-      return { path, lastmod: dates.toSorted().at(-1), noindex: own?.seo?.noindex === true };
+      return { path, lastmod: dates.toSorted().at(-1), noindex };
     })
-    .filter(({ path, noindex }) => !noindex && !HIDDEN.test(path))
+    .filter(({ path, noindex }) => !noindex && !HIDDEN.test(path) && !UNLISTED.has(path))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function isHidden(entry: Entry | null | undefined): boolean {
+  return entry?.seo?.noindex === true || entry?.visibility === 'soloEnlace';
 }
 
 /** Returns the sitemap record of a page; without a date if the CMS has no entry for it. */
@@ -43,12 +57,12 @@ function sourcesOf(data: SitemapData): Map<string, (Entry | null | undefined)[]>
   const shown = DATED_TYPES.map(([type, { pages, link }]) => ({
     pages,
     entries: data[`allStrapi${pascal(type)}`]?.nodes ?? [],
-    hasOwnPages: link === '/',
+    link,
   }));
   const ownPages = shown
-    .filter(({ hasOwnPages }) => hasOwnPages)
-    .flatMap(({ pages, entries }) =>
-      entries.map((entry): [string, Entry[]] => [`${pages[0]}/${entry.slug}`, [entry]]),
+    .filter(({ link }) => isPageLink(link))
+    .flatMap(({ pages, link, entries }) =>
+      entries.map((entry): [string, Entry[]] => [`${pages[0] ?? ''}${link}${entry.slug}`, [entry]]),
     );
   const lists = listPages().map(([path, { type }]): [string, (Entry | null | undefined)[]] => [
     path,
@@ -67,15 +81,17 @@ function pascal(name: string): string {
 }
 
 const ENTRY = 'updatedAt seo { noindex }';
+/** Composed pages are the only entries with a visibility. */
+const entryFields = (type: string) => (type === 'page' ? `${ENTRY} visibility` : ENTRY);
 
 export const sitemapQuery = /* GraphQL */ `
   {
     site { siteMetadata { siteUrl } }
-    allSitePage { nodes { path } }
+    allSitePage { nodes { path pageContext } }
     strapiSiteSettings { updatedAt }
     ${listPages()
       .map(([, { type }]) => `strapi${pascal(type)} { ${ENTRY} }`)
       .join('\n')}
-    ${DATED_TYPES.map(([type, { link }]) => `allStrapi${pascal(type)} { nodes { ${link === '/' ? `slug ${ENTRY}` : 'updatedAt'} } }`).join('\n')}
+    ${DATED_TYPES.map(([type, { link }]) => `allStrapi${pascal(type)} { nodes { ${link === '/' ? `slug ${entryFields(type)}` : 'updatedAt'} } }`).join('\n')}
   }
 `;

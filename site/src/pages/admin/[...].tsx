@@ -23,11 +23,12 @@ export default function AdminPage() {
           <DashboardApp />
         </Suspense>
       ) : (
-        <WaitingScreen />
+        <WaitingScreen>
+          <noscript>
+            El panel necesita JavaScript. Actívalo en tu navegador y recarga la página.
+          </noscript>
+        </WaitingScreen>
       )}
-      <noscript>
-        El panel necesita JavaScript. Actívalo en tu navegador y recarga la página.
-      </noscript>
     </>
   );
 }

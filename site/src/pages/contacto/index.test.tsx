@@ -18,6 +18,7 @@ const data: Queries.ContactPageQuery = {
       figures: [],
     },
     formTitle: 'Escríbenos',
+    formTexts: null,
     formDescription: null,
     replyNote: 'Normalmente respondemos en menos de 24 horas.',
     mapTitle: 'Mapa próximamente',
@@ -29,7 +30,8 @@ const data: Queries.ContactPageQuery = {
 
 const MAPS = 'https://maps.google.com/?q=Oaxaca';
 
-const show = (content = data) => renderPage(ContactPage, content, makeSettings({ mapsUrl: MAPS }));
+const show = (content = data) =>
+  renderPage(ContactPage, content, { settings: makeSettings({ mapsUrl: MAPS }) });
 
 test('has no accessibility violations', async () => {
   const { container } = show();

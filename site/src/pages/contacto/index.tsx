@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { ContactSection } from '#src/sections/contact/contact-section.tsx';
 import { MapSection } from '#src/sections/contact/map-section.tsx';
+import { contactPage } from '#src/sections/shared/company-structured-data.ts';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { FixedPageSeo } from '#src/sections/shared/page-seo.tsx';
-import { contactPage } from '#src/sections/shared/professional-service.ts';
 import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
 const PATH = '/contacto';

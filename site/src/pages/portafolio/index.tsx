@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { pageList } from '#src/lib/structured-data.ts';
 import { CaseOpenerProvider } from '#src/sections/portfolio/case-opener-provider.tsx';
-import { PORTFOLIO_PATH } from '#src/sections/portfolio/case-paths.ts';
+import { casePath, PORTFOLIO_PATH } from '#src/sections/portfolio/case-paths.ts';
 import { CasesSection } from '#src/sections/portfolio/cases-section.tsx';
 import { FeaturedCases } from '#src/sections/portfolio/featured-cases.tsx';
 import { TechnologiesStrip } from '#src/sections/portfolio/technologies-strip.tsx';
@@ -13,7 +14,12 @@ export default function PortfolioPage({ data, location }: PageProps<Queries.Port
   const { page, featured, cases, industries } = data;
   return (
     <>
-      <FixedPageSeo path={PORTFOLIO_PATH} page={page} hero={page?.hero} />
+      <FixedPageSeo
+        path={PORTFOLIO_PATH}
+        page={page}
+        hero={page?.hero}
+        jsonLd={caseList(cases.nodes)}
+      />
       {page ? <PageHero hero={page.hero} tone="dark" /> : <EmptyPage path={PORTFOLIO_PATH} />}
       <CaseOpenerProvider>
         <FeaturedCases head={page?.featuredHead ?? null} cases={featured.nodes} />
@@ -29,6 +35,12 @@ export default function PortfolioPage({ data, location }: PageProps<Queries.Port
       <CallToAction content={page?.callToAction} />
     </>
   );
+}
+
+function caseList(cases: Queries.PortfolioPageQuery['cases']['nodes']): object[] {
+  if (cases.length === 0) return [];
+  const pages = cases.map(({ title, slug }) => ({ name: title, path: casePath(slug) }));
+  return [pageList('Casos de Tequiora', pages)];
 }
 
 export const query = graphql`

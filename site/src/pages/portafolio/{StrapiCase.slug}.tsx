@@ -5,7 +5,6 @@ import { CaseDetail } from '#src/sections/portfolio/case-detail.tsx';
 import { CaseHero } from '#src/sections/portfolio/case-hero.tsx';
 import { CaseNeighbours } from '#src/sections/portfolio/case-neighbours.tsx';
 import { casePath } from '#src/sections/portfolio/case-paths.ts';
-import { CasePrintStyles } from '#src/sections/portfolio/case-print-styles.tsx';
 import { caseStructuredData } from '#src/sections/portfolio/case-structured-data.ts';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
@@ -22,7 +21,6 @@ export default function CasePage({ data }: PageProps<Queries.CasePageQuery>) {
         path={casePath(content.slug)}
         jsonLd={caseStructuredData(content)}
       />
-      <CasePrintStyles />
       <CaseHero content={content} />
       <Section isCompact label="Detalle del caso">
         <Container>
@@ -30,9 +28,7 @@ export default function CasePage({ data }: PageProps<Queries.CasePageQuery>) {
         </Container>
       </Section>
       <CaseNeighbours slug={content.slug} cases={cases.nodes} />
-      <div data-print="no">
-        <CallToAction content={page?.callToAction} />
-      </div>
+      <CallToAction content={page?.callToAction} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PagePart } from '#src/components/ui/page-part.tsx';
+import { pageList } from '#src/lib/structured-data.ts';
 import { CatalogueSection } from '#src/sections/products/catalogue/catalogue-section.tsx';
 import { FlagshipSection } from '#src/sections/products/flagship/flagship-section.tsx';
+import { softwareApplications } from '#src/sections/products/flagship/software-applications.ts';
 import { PromisesSection } from '#src/sections/products/promises-section.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
@@ -15,7 +17,12 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
   const categories = data.categories.nodes.filter(({ slug }) => all.used.includes(slug));
   return (
     <>
-      <FixedPageSeo path={PATH} page={page} hero={page?.hero} />
+      <FixedPageSeo
+        path={PATH}
+        page={page}
+        hero={page?.hero}
+        jsonLd={[...softwareApplications(flagship.nodes), ...productList(firstProducts)]}
+      />
       {page ? <PageHero hero={page.hero} /> : <EmptyPage path={PATH} />}
       <PagePart>
         <FlagshipSection head={page?.flagshipHead} products={flagship.nodes} />
@@ -26,6 +33,7 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
           firstProducts={firstProducts}
           total={all.totalCount}
           categories={categories}
+          systems={flagship.nodes}
           locationKey={location.key}
         />
       </PagePart>
@@ -33,6 +41,12 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
       <CallToAction content={page?.callToAction} tone="navy" />
     </>
   );
+}
+
+function productList(products: Queries.ProductsPageQuery['firstProducts']): object[] {
+  if (products.length === 0) return [];
+  const pages = products.map(({ name, slug }) => ({ name, path: `${PATH}/${slug}` }));
+  return [pageList('Productos de Tequiora', pages)];
 }
 
 export const query = graphql`
@@ -65,6 +79,7 @@ export const query = graphql`
     }
     firstProducts: productsByIds(ids: $firstProducts) {
       id
+      searchTerms
       ...ProductCardFields
     }
     all: allStrapiProduct {
@@ -75,6 +90,7 @@ export const query = graphql`
       nodes {
         slug
         name
+        searchTerms
       }
     }
   }

@@ -28,7 +28,7 @@ function Statement({ text }: { text: Queries.PurposeFieldsFragment['mission'] })
     <div css={statementCss}>
       <h2 css={titleCss}>
         <FretMark />
-        {text.title}
+        <span>{text.title}</span>
       </h2>
       <p css={bodyCss}>{text.body}</p>
     </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { teamInkOf, type TeamInk } from '#src/components/ui/entry-color.ts';
 import { initials } from '#src/lib/text.ts';
@@ -49,6 +49,7 @@ function Portrait({ member, ink }: { member: Member; ink: TeamInk }) {
       <Picture
         media={member.portrait}
         ratio="1"
+        slot={PORTRAIT_SLOT}
         isDecorative
         css={pictureCss}
         placeholder={initials(member.name)}
@@ -56,6 +57,8 @@ function Portrait({ member, ink }: { member: Member; ink: TeamInk }) {
     </span>
   );
 }
+
+const PORTRAIT_SLOT: PictureSlot = [{ width: '96px' }];
 
 const groupCss = css({
   ...flex.column,

@@ -49,7 +49,12 @@ export const teamFields = graphql`
           }
           localFile {
             childImageSharp {
-              gatsbyImageData(layout: FIXED, width: 96, placeholder: NONE)
+              gatsbyImageData(
+                layout: CONSTRAINED
+                width: 192
+                breakpoints: [96, 192]
+                placeholder: NONE
+              )
             }
           }
         }

@@ -30,7 +30,7 @@ export function Timeline({ content: { timelineHead: head, timeline } }: Timeline
             rail.isScrollable ? (
               <div css={buttonsCss}>
                 <span css={yearsCss}>
-                  {milestones[0]?.year}–{milestones.at(-1)?.year}
+                  {`${milestones[0]?.year ?? ''}–${milestones.at(-1)?.year ?? ''}`}
                 </span>
                 <IconButton
                   icon="arrow-left"

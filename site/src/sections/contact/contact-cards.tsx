@@ -9,9 +9,11 @@ import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import type { IconName } from '#src/components/ui/icon.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
-import { describeNextOpening, formatOpeningHours } from '#src/lib/opening-hours.ts';
+import { mapsLink } from '#src/lib/maps-link.ts';
+import { describeNextOpening } from '#src/lib/opening-hours.ts';
 import { telHref } from '#src/lib/phone.ts';
 import { color, fontSize, space } from '#src/theme/tokens.ts';
+import { listOpeningHours } from '@tequiora/cms/contracts/format-opening-hours.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 
 /**
@@ -21,12 +23,12 @@ export function ContactCards({ replyNote }: { replyNote: string | null }) {
   const settings = useSettings();
   const chat = useWhatsAppHref();
   if (!settings) return null;
-  const { phone, email, address, mapsUrl, hours, responseText } = settings;
+  const { phone, email, address, hours, responseText } = settings;
   return (
-    <div css={stackCss}>
+    <div css={stackCss} data-keep-clear="">
       <Card tone="dark" css={chatCardCss}>
         <h2 css={chatTitleCss}>¿Prefieres platicarlo?</h2>
-        <p>{responseText}, en horario de oficina.</p>
+        <p>{`${responseText}, en horario de oficina.`}</p>
         <ButtonLink href={chat} variant="whatsapp" size="lg" icon="whatsapp">
           Escríbenos por WhatsApp
         </ButtonLink>
@@ -42,12 +44,12 @@ export function ContactCards({ replyNote }: { replyNote: string | null }) {
         <ContactCard icon="mappin" title="Dirección">
           {address.street ? <span>{address.street}</span> : null}
           <span>{[address.city, address.region, address.country].filter(Boolean).join(', ')}</span>
-          {mapsUrl ? <TextLink href={mapsUrl}>Cómo llegar</TextLink> : null}
+          <TextLink href={mapsLink(settings)}>Cómo llegar</TextLink>
         </ContactCard>
         <ContactCard icon="clock" title="Horario">
-          <span>
-            {hours.label}, {formatOpeningHours(hours)}
-          </span>
+          {listOpeningHours(hours).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
           <OpenNow settings={settings} />
         </ContactCard>
       </Card>

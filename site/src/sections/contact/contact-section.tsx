@@ -9,8 +9,10 @@ import { PagePart } from '#src/components/ui/page-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { EnquiryForm } from '#src/enquiry/enquiry-form.tsx';
+import { FORM_TITLE_ID } from '#src/enquiry/use-enquiry-form.ts';
 import { telHref } from '#src/lib/phone.ts';
 import { color, flex, fontSize, mq, space } from '#src/theme/tokens.ts';
+import { completeFormTexts } from '@tequiora/cms/contracts/form-texts.ts';
 import { ContactCards } from './contact-cards.tsx';
 
 type ContactSectionProps = {
@@ -21,19 +23,22 @@ type ContactSectionProps = {
 /** The form next to all other contact options. */
 export function ContactSection({ content, privacyVersion }: ContactSectionProps) {
   return (
-    <Section tone="white" labelledBy="escribenos" css={sectionCss}>
+    <Section tone="white" labelledBy={FORM_TITLE_ID} css={sectionCss}>
       <Container>
         <QuickActions />
         <div css={gridCss}>
           <Card css={formCardCss}>
             <Stack gap={3}>
-              <h2 id="escribenos" css={titleCss}>
+              <h2 id={FORM_TITLE_ID} css={titleCss}>
                 {content?.formTitle ?? 'Escríbenos'}
               </h2>
               {content?.formDescription ? <p css={textCss}>{content.formDescription}</p> : null}
             </Stack>
             <PagePart>
-              <EnquiryForm privacyVersion={privacyVersion} />
+              <EnquiryForm
+                privacyVersion={privacyVersion}
+                texts={completeFormTexts(content?.formTexts)}
+              />
             </PagePart>
           </Card>
           <ContactCards replyNote={content?.replyNote ?? null} />
@@ -62,6 +67,20 @@ export const fragment = graphql`
   fragment ContactSectionFields on STRAPI_CONTACT_PAGE {
     formTitle
     formDescription
+    formTexts {
+      nameLabel
+      emailLabel
+      phoneLabel
+      typeLabel
+      productOption
+      serviceOption
+      generalOption
+      messageLabel
+      newsletterLabel
+      submitLabel
+      thanksTitle
+      thanksText
+    }
     replyNote
   }
 `;

@@ -1,25 +1,26 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { mapsLink } from '#src/lib/maps-link.ts';
 import { flex, palette, radius, space } from '#src/theme/tokens.ts';
 
 /** Placeholder for a map: a drawing of the city centre with a link to an external map. */
 export function MapSection({ content }: { content: Queries.MapSectionFieldsFragment }) {
-  const mapsUrl = useSettings()?.mapsUrl;
+  const settings = useSettings();
   return (
     <Section tone="white" label="Ubicación" css={sectionCss}>
       <Container>
         <div css={frameCss}>
-          <Picture media={content.mapImage} css={pictureCss} />
+          <Picture media={content.mapImage} slot={SLOT} css={pictureCss} />
           <div css={barCss}>
             <Badge tone="navy">{content.mapTitle ?? 'Mapa próximamente'}</Badge>
-            {mapsUrl ? (
-              <ButtonLink href={mapsUrl} variant="secondary" icon="mappin">
+            {settings ? (
+              <ButtonLink href={mapsLink(settings)} variant="secondary" icon="mappin">
                 Abrir en Google Maps
               </ButtonLink>
             ) : null}
@@ -29,6 +30,12 @@ export function MapSection({ content }: { content: Queries.MapSectionFieldsFragm
     </Section>
   );
 }
+
+const SLOT: PictureSlot = [
+  { from: 'xl', width: '77rem', ratio: 3.85 },
+  { from: 'md', width: '92vw', ratio: 2.2 },
+  { width: '92vw', ratio: 1.1 },
+];
 
 const sectionCss = css({ paddingTop: 0 });
 

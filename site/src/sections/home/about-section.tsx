@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CmsLink } from '#src/components/layout/cms-link.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
@@ -22,12 +22,7 @@ export function AboutSection({ about }: { about: Queries.AboutSectionFieldsFragm
     <Section tone="subtle" labelledBy={HEAD_ID} css={image && bleedCss}>
       {image ? (
         <div css={pictureCss}>
-          <Picture
-            media={image}
-            position="50% 60%"
-            sizes="(min-width: 64rem) 50vw, 100vw"
-            css={imageCss}
-          />
+          <Picture media={image} position="50% 60%" slot={SLOT} css={imageCss} />
         </div>
       ) : null}
       <Container css={image && splitCss}>
@@ -44,6 +39,11 @@ export function AboutSection({ about }: { about: Queries.AboutSectionFieldsFragm
     </Section>
   );
 }
+
+const SLOT: PictureSlot = [
+  { from: 'lg', width: '50vw', ratio: 1 },
+  { width: '100vw', ratio: 1.43 },
+];
 
 const bleedCss = css({
   paddingTop: 0,

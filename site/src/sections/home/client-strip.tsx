@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
-import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { lateCss } from '#src/components/ui/late-css.ts';
-import { SmartLink } from '#src/components/ui/smart-link.tsx';
-import { color, flex, fontSize, mq } from '#src/theme/tokens.ts';
+import { ClientLogos } from '#src/sections/shared/client-logos.tsx';
+import { color, fontSize, mq } from '#src/theme/tokens.ts';
 
 type ClientStripProps = {
   title: string | null | undefined;
-  clients: readonly Queries.ClientStripFieldsFragment[];
+  clients: readonly Queries.ClientLogoFieldsFragment[];
 };
 
 /** The static wordmarks of the clients. */
@@ -19,29 +17,11 @@ export function ClientStrip({ title, clients }: ClientStripProps) {
       <Container>
         <div css={rowCss}>
           {title ? <p css={titleCss}>{title}</p> : null}
-          <ul role="list" css={listCss}>
-            {clients.map((client) => (
-              <li key={client.id}>
-                {client.url ? (
-                  <SmartLink href={client.url} css={linkCss}>
-                    <Wordmark client={client} />
-                  </SmartLink>
-                ) : (
-                  <Wordmark client={client} />
-                )}
-              </li>
-            ))}
-          </ul>
+          <ClientLogos clients={clients} />
         </div>
       </Container>
     </section>
   );
-}
-
-function Wordmark({ client }: { client: Queries.ClientStripFieldsFragment }) {
-  if (!client.logo?.localFile) return <span css={nameCss}>{client.name}</span>;
-  const logo = { ...client.logo, alternativeText: client.name };
-  return <Picture media={logo} fit="contain" css={logoCss} />;
 }
 
 const stripCss = css({ background: color.bg, containIntrinsicBlockSize: 'auto 180px' });
@@ -56,41 +36,3 @@ const rowCss = css({
 });
 
 const titleCss = css({ color: color.fgMuted, fontSize: fontSize.sm, lineHeight: 1.4 });
-
-const listCss = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '1.5rem 2rem',
-  alignItems: 'center',
-  [mq.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', justifyItems: 'center' },
-  [mq.xl]: { ...flex.wrap, justifyContent: 'space-between' },
-});
-
-const logoCss = css({
-  width: 'auto',
-  height: '24px',
-  maxWidth: '100%',
-  objectFit: 'contain',
-  objectPosition: 'left',
-  opacity: 0.7,
-  [mq.xl]: { height: '22px' },
-});
-
-const linkCss = css({ display: 'block' });
-
-const nameCss = css({ color: color.fgMuted, fontWeight: 600 });
-
-export const clientStripFields = graphql`
-  fragment ClientStripFields on STRAPI_CLIENT {
-    id
-    name
-    url
-    logo {
-      localFile {
-        childImageSharp {
-          gatsbyImageData(layout: FIXED, height: 28, formats: [AVIF, WEBP], placeholder: NONE)
-        }
-      }
-    }
-  }
-`;

@@ -24,7 +24,7 @@ export function HeroSlideText({ slide, isFirst }: HeroSlideTextProps) {
             <span css={markCss}>
               <FretMark width={12} />
             </span>
-            {slide.subtitle}
+            <span>{slide.subtitle}</span>
           </p>
         </Rising>
       ) : null}
@@ -56,6 +56,9 @@ export function HeroSlideText({ slide, isFirst }: HeroSlideTextProps) {
 
 const shortWindow = '@media (min-width: 64rem) and (max-height: 58.75rem)';
 
+// A laptop of 1366×768: the dock below the slides stays in view.
+const laptop = '@media (min-width: 64rem) and (max-height: 50rem)';
+
 const textCss = css({ minWidth: 0 });
 
 const eyebrowCss = css({
@@ -78,9 +81,18 @@ const markCss = css({
   color: palette.navy[950],
 });
 
-const titleCss = css({ ...typeset.display, marginTop: '22px' });
+const titleCss = css({
+  ...typeset.display,
+  marginTop: '22px',
+  [laptop]: { marginTop: '16px', fontSize: '3.375rem' },
+});
 
-const leadCss = css({ ...typeset.lead, marginBlock: '20px 30px', color: color.fgBody });
+const leadCss = css({
+  ...typeset.lead,
+  marginBlock: '20px 30px',
+  color: color.fgBody,
+  [laptop]: { marginBlock: '14px 20px' },
+});
 
 const featuresCss = css({
   marginTop: '24px',

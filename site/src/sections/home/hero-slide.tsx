@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { duration, ease, mq } from '#src/theme/tokens.ts';
 import { HeroSlideText } from './hero-slide-text.tsx';
@@ -13,7 +13,12 @@ type HeroSlideProps = {
   isNear: boolean;
 };
 
-const SIZES = '(min-width: 80rem) 46rem, (min-width: 64rem) 54vw, (min-width: 48rem) 80vw, 94vw';
+const SLOT: PictureSlot = [
+  { from: 'xl', width: '46rem' },
+  { from: 'lg', width: '54vw' },
+  { from: 'md', width: '80vw' },
+  { width: '97vw' },
+];
 
 export function HeroSlide({ slide, isFirst, isNear }: HeroSlideProps) {
   // A loaded picture stays, because it is visible while the slide fades out.
@@ -33,7 +38,7 @@ export function HeroSlide({ slide, isFirst, isNear }: HeroSlideProps) {
             isPriority={isFirst}
             ratio="4 / 3"
             fit="contain"
-            sizes={SIZES}
+            slot={SLOT}
           />
         ) : null}
       </div>

@@ -24,7 +24,7 @@ const SHOWN_FEATURES = 3;
 
 /** Number and name, features, price: a row between hairlines, a card on phones. */
 export function ServiceRow({ service, number }: ServiceRowProps) {
-  const { name, description, features, price } = service;
+  const { slug, name, description, features, price } = service;
   return (
     <li css={rowCss}>
       <span aria-hidden="true" css={numberCss}>
@@ -32,7 +32,7 @@ export function ServiceRow({ service, number }: ServiceRowProps) {
       </span>
       <div css={textCss}>
         <h3>
-          <SmartLink href="/servicios" css={cardLinkCss}>
+          <SmartLink href={`/servicios#${slug}`} css={cardLinkCss}>
             {name}
           </SmartLink>
         </h3>

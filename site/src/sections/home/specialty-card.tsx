@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
 import { resolvePicture } from '#src/components/media/picture-source.ts';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
@@ -44,10 +45,11 @@ export function SpecialtyCard({ specialty, isWide, isDark }: SpecialtyCardProps)
           <div
             data-card-media=""
             css={[screenCss, isWide && wideScreenCss, isPortrait && portraitCss]}
+            style={{ [RATIO]: `${width} / ${height}` } as CSSProperties}
           >
             <Picture
               media={image}
-              sizes={isPortrait ? '280px' : '(min-width: 64rem) 36rem, 80vw'}
+              slot={isPortrait ? PORTRAIT_SLOT : isWide ? WIDE_SLOT : NARROW_SLOT}
               css={pictureCss}
             />
           </div>
@@ -58,6 +60,22 @@ export function SpecialtyCard({ specialty, isWide, isDark }: SpecialtyCardProps)
     </div>
   );
 }
+
+/** Custom property with the aspect ratio of the picture. */
+const RATIO = '--picture-ratio';
+
+const PORTRAIT_SLOT: PictureSlot = [{ width: '280px' }];
+const PHONE_BOX = { width: '100vw', ratio: 1.55 } as const;
+const NARROW_SLOT: PictureSlot = [
+  { from: 'lg', width: '36rem', ratio: 1.8 },
+  { from: 'md', width: '93vw', ratio: 2.5 },
+  PHONE_BOX,
+];
+const WIDE_SLOT: PictureSlot = [
+  { from: 'lg', width: '28.2rem', ratio: 1.01 },
+  { from: 'md', width: '55vw', ratio: 1.15 },
+  PHONE_BOX,
+];
 
 const cellCss = css({ display: 'grid', minWidth: 0 });
 
@@ -85,8 +103,12 @@ const titleCss = css({ ...typeset.h4, marginTop: '4px' });
 
 const descriptionCss = css({ maxWidth: '30em', color: color.fgMuted, fontSize: fontSize.sm });
 
-// The card's lower edge crops the screen.
+// The card's lower edge crops the screen. Its size does not depend on the picture in it, which is not
+// requested far below the window: browsers request lazy pictures three windows early.
 const screenCss = css({
+  contentVisibility: 'auto',
+  [mq.print]: { contentVisibility: 'visible' },
+  aspectRatio: `var(${RATIO})`,
   width: '128%',
   maxHeight: '250px',
   border: `1px solid ${color.border}`,
@@ -101,6 +123,8 @@ const wideScreenCss = css({
   [mq.md]: {
     position: 'absolute',
     inset: '32px auto 0 52%',
+    // Reaches the lower edge of the card.
+    aspectRatio: 'auto',
     width: '62%',
     maxHeight: 'none',
     borderRadius: `${radius.lg} 0 0 0`,

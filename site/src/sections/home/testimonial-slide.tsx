@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Rising } from '#src/components/carousel/rising.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Rating } from '#src/components/ui/rating.tsx';
 import { initials } from '#src/lib/text.ts';
 import { color, flex, fontSize, mq, palette, radius, space, typeset } from '#src/theme/tokens.ts';
@@ -23,7 +23,7 @@ export function TestimonialSlide({ testimonial }: TestimonialSlideProps) {
                 media={image}
                 ratio="21 / 10"
                 position="50% 34%"
-                sizes="(min-width: 80rem) 31rem, 40vw"
+                slot={PICTURE_SLOT}
                 isDecorative
               />
             </div>
@@ -35,7 +35,7 @@ export function TestimonialSlide({ testimonial }: TestimonialSlideProps) {
         <figure css={quoteCss}>
           <Rating value={rating} />
           <blockquote css={textCss}>
-            <p>«{content}»</p>
+            <p>{`«${content}»`}</p>
           </blockquote>
           <figcaption>
             <TestimonialPerson testimonial={testimonial} />
@@ -45,6 +45,8 @@ export function TestimonialSlide({ testimonial }: TestimonialSlideProps) {
     </div>
   );
 }
+
+const PICTURE_SLOT: PictureSlot = [{ from: 'xl', width: '31rem' }, { width: '40vw' }];
 
 const slideCss = css({ display: 'grid', gap: space[9], alignItems: 'center', height: '100%' });
 
@@ -84,7 +86,7 @@ export const testimonialFields = graphql`
       }
       localFile {
         childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 52)
+          gatsbyImageData(layout: CONSTRAINED, width: 104, breakpoints: [52, 104])
         }
       }
     }
@@ -125,7 +127,7 @@ function TestimonialPerson({ testimonial }: TestimonialPersonProps) {
     <div css={personCss}>
       <span css={avatarCss}>
         {avatar?.localFile ? (
-          <Picture media={avatar} ratio="1" isDecorative sizes="52px" />
+          <Picture media={avatar} ratio="1" isDecorative slot={AVATAR_SLOT} />
         ) : (
           <span aria-hidden="true">{initials(name)}</span>
         )}
@@ -137,6 +139,8 @@ function TestimonialPerson({ testimonial }: TestimonialPersonProps) {
     </div>
   );
 }
+
+const AVATAR_SLOT: PictureSlot = [{ width: '52px' }];
 
 const personCss = css({ ...flex.row, gap: '14px' });
 

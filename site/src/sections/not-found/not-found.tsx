@@ -8,6 +8,7 @@ import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { color, typeset } from '#src/theme/tokens.ts';
+import { Suggestions } from './suggestions.tsx';
 
 export const NOT_FOUND_TITLE_ID = 'no-encontrada';
 
@@ -16,9 +17,11 @@ type NotFoundProps = {
   description: string;
   /** Rendered next to the link home. */
   children?: ReactNode;
+  /** Address of the missing page; undefined until it is known to be missing. */
+  missing?: string | undefined;
 };
 
-export function NotFound({ title, description, children }: NotFoundProps) {
+export function NotFound({ title, description, children, missing }: NotFoundProps) {
   return (
     <Section tone="subtle" labelledBy={NOT_FOUND_TITLE_ID}>
       <GrecaField />
@@ -34,6 +37,7 @@ export function NotFound({ title, description, children }: NotFoundProps) {
             </ButtonLink>
             {children}
           </Cluster>
+          <Suggestions path={missing} />
         </Stack>
       </Container>
     </Section>

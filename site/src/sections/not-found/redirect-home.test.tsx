@@ -3,6 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { NotFound } from './not-found.tsx';
 import { RedirectHome } from './redirect-home.tsx';
 
+test('a visitor who searches is not taken to the home page', async () => {
+  render(
+    <NotFound title="Esta página no existe" description="Revisa la dirección.">
+      <RedirectHome />
+    </NotFound>,
+  );
+  expect(screen.getByRole('timer')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Busca en el sitio' }));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
 test('cancelling the redirect focuses the heading, because the button disappears', async () => {
   render(
     <NotFound title="Esta página *no existe*" description="Revisa la dirección.">

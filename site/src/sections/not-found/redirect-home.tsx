@@ -6,7 +6,10 @@ import { NOT_FOUND_TITLE_ID } from './not-found.tsx';
 
 const SECONDS = 10;
 
-/** Redirects to the home page after some seconds in a visible tab, and offers to cancel. */
+/**
+ * Redirects to the home page after some seconds in a visible tab, and offers to cancel. A visitor who
+ * types, as in the search, stays.
+ */
 export function RedirectHome() {
   const [isLeaving, setIsLeaving] = useState(true);
   const [left, setLeft] = useState(SECONDS);
@@ -23,6 +26,14 @@ export function RedirectHome() {
     if (left === 0) void navigate('/', { replace: true });
   }, [left]);
 
+  useEffect(() => {
+    const stop = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement) setIsLeaving(false);
+    };
+    document.addEventListener('focusin', stop);
+    return () => document.removeEventListener('focusin', stop);
+  }, []);
+
   function stay() {
     setIsLeaving(false);
     // The clicked button disappears.
@@ -35,7 +46,7 @@ export function RedirectHome() {
       <Button variant="secondary" onClick={stay}>
         Quedarme aquí
       </Button>
-      <p role="timer">Te llevamos al inicio en {left} s.</p>
+      <p role="timer">{`Te llevamos al inicio en ${left} s.`}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { resolvePicture } from '#src/components/media/picture-source.ts';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { industryLookOf } from '#src/components/ui/entry-color.ts';
@@ -42,7 +42,12 @@ export function CaseCard({ content }: { content: Queries.CaseCardFieldsFragment 
 type CaseCoverProps = { content: Queries.CaseCardFieldsFragment };
 
 const RATIO = '16 / 10';
-const SIZES = '(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, (min-width: 48rem) 68vw, 138vw';
+const SLOT: PictureSlot = [
+  { from: 'xl', width: '38rem', ratio: 16 / 10 },
+  { from: 'lg', width: '46vw', ratio: 16 / 10 },
+  { from: 'md', width: '68vw', ratio: 16 / 10 },
+  { width: '138vw', ratio: 16 / 10 },
+];
 
 /**
  * A close-up of the system's screen on the colour of the industry, so that a card differs from the
@@ -57,7 +62,7 @@ function CaseCover({ content: { client, industry, image, mockupImage } }: CaseCo
         media={image}
         ratio={RATIO}
         position="50% 40%"
-        sizes={SIZES}
+        slot={SLOT}
         placeholder={<PicturePlaceholder name={client} gradient="talavera" ratio={RATIO} />}
       />
     );
@@ -67,7 +72,7 @@ function CaseCover({ content: { client, industry, image, mockupImage } }: CaseCo
     <div css={stageCss} style={{ background: ground }}>
       <GrecaField fade="center" />
       <div css={windowCss} style={{ '--x': x / 100, '--y': y / 100 } as CSSProperties}>
-        <Picture media={screen} sizes={SIZES} css={screenCss} />
+        <Picture media={screen} slot={SLOT} css={screenCss} />
       </div>
     </div>
   );
@@ -118,9 +123,11 @@ const windowCss = css({
   overflow: 'hidden',
 });
 
-// The window has about the shape of the screen, so both directions have the same slack.
+// In the shape of the window, so both directions have the same slack.
 const screenCss = css({
   width: `${ZOOM * 100}%`,
+  height: `${ZOOM * 100}%`,
   maxWidth: 'none',
+  objectFit: 'cover',
   transform: `translate(calc(${SLACK} * var(--x)), calc(${SLACK} * var(--y)))`,
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Device } from '#src/components/media/device.tsx';
 import { GradientStage } from '#src/components/media/gradient-stage.tsx';
-import { Picture, type PictureSource } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot, type PictureSource } from '#src/components/media/picture.tsx';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { color, fontSize, mq, space, typeset } from '#src/theme/tokens.ts';
 import { CaseFacts } from './case-facts.tsx';
@@ -91,16 +91,19 @@ function CaseSystem({ heading: Heading, system, screen }: CaseSystemProps) {
       {screen ? (
         <GradientStage gradient="noche" css={stageCss}>
           <Device type="browser">
-            <Picture
-              media={screen}
-              sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 56vw, 88vw"
-            />
+            <Picture media={screen} slot={SCREEN_SLOT} />
           </Device>
         </GradientStage>
       ) : null}
     </section>
   );
 }
+
+const SCREEN_SLOT: PictureSlot = [
+  { from: 'xl', width: '46rem' },
+  { from: 'lg', width: '56vw' },
+  { width: '88vw' },
+];
 
 type CaseQuoteProps = {
   testimonial: NonNullable<Queries.CaseDetailFieldsFragment['testimonial']>;
@@ -114,10 +117,10 @@ function CaseQuote({ testimonial }: CaseQuoteProps) {
       <span css={markCss}>
         <FretMark width={48} />
       </span>
-      <blockquote css={quoteCss}>«{quote}»</blockquote>
+      <blockquote css={quoteCss}>{`«${quote}»`}</blockquote>
       <figcaption css={captionCss}>
         <strong css={authorCss}>{author}</strong>
-        {position}
+        <span>{position}</span>
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { Device } from '#src/components/media/device.tsx';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
 import { color, flex, fontSize, mq, space, typeset } from '#src/theme/tokens.ts';
@@ -45,7 +45,7 @@ function CaseStage({ content }: CaseStageProps) {
         <Picture
           media={image}
           css={coverCss}
-          sizes={SIZES}
+          slot={COVER_SLOT}
           placeholder={
             <PicturePlaceholder name={content.client} gradient="talavera" css={placeholderCss} />
           }
@@ -62,13 +62,18 @@ function CaseStage({ content }: CaseStageProps) {
     >
       <GrecaField />
       <Device type="browser" css={deviceCss}>
-        <Picture media={mockupImage} sizes={SIZES} />
+        <Picture media={mockupImage} slot={SCREEN_SLOT} />
       </Device>
     </div>
   );
 }
 
-const SIZES = '(min-width: 68rem) 52rem, 84vw';
+const COVER_SLOT: PictureSlot = [
+  { from: 'xl', width: '65rem', ratio: 21 / 9 },
+  { from: 'md', width: '94vw', ratio: 21 / 9 },
+  { width: '100vw', ratio: 16 / 10 },
+];
+const SCREEN_SLOT: PictureSlot = [{ from: 'xl', width: '53.5rem' }, { width: '84vw' }];
 
 const textCss = css({
   display: 'grid',
@@ -108,7 +113,12 @@ const stageCss = css({
   aspectRatio: '16 / 10',
   // An aspect ratio alone would narrow it where the height is limited.
   overflow: 'hidden',
-  [mq.md]: { aspectRatio: '21 / 9', maxHeight: '36dvh', width: '100%' },
+  // Leaves the first lines of problem and solution in view.
+  [mq.md]: {
+    aspectRatio: '21 / 9',
+    maxHeight: 'clamp(9rem, 100dvh - 42rem, 36dvh)',
+    width: '100%',
+  },
   [mq.print]: { display: 'none' },
 });
 

@@ -25,7 +25,7 @@ export function CaseFacts({ heading: Heading, content }: CaseFactsProps) {
         </Fact>
         <Fact label="Inversión">
           <span css={valueCss}>
-            {formatWholeMoney(investment)}
+            <span>{formatWholeMoney(investment)}</span>
             <span css={unitCss}> MXN</span>
           </span>
         </Fact>

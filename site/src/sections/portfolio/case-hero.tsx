@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
@@ -40,7 +40,7 @@ export function CaseHero({ content }: { content: Queries.CaseHeadFieldsFragment 
               media={image}
               isPriority
               ratio="4 / 3"
-              sizes="(min-width: 80rem) 40rem, (min-width: 64rem) 46vw, 92vw"
+              slot={SLOT}
               placeholder={<PicturePlaceholder name={client} gradient="talavera" ratio="4 / 3" />}
             />
           </div>
@@ -49,6 +49,12 @@ export function CaseHero({ content }: { content: Queries.CaseHeadFieldsFragment 
     </section>
   );
 }
+
+const SLOT: PictureSlot = [
+  { from: 'xl', width: '40rem' },
+  { from: 'lg', width: '46vw' },
+  { width: '92vw' },
+];
 
 const heroCss = css({
   position: 'relative',

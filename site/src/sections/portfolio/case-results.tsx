@@ -23,7 +23,7 @@ export function CaseResults({ heading: Heading, results }: CaseResultsProps) {
             <dt css={metricCss}>{metric}</dt>
             <dd css={valueCss}>
               <Icon name={icon} size={22} css={iconCss} />
-              {value}
+              <span>{value}</span>
             </dd>
             {description ? <dd css={descriptionCss}>{description}</dd> : null}
           </div>

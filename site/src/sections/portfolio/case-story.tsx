@@ -28,7 +28,7 @@ function Half({ heading: Heading, title, icon, text, isSolution = false }: HalfP
     <section css={[halfCss, isSolution && solutionCss]}>
       <Heading css={titleCss}>
         <Icon name={icon} size={22} />
-        {title}
+        <span>{title}</span>
       </Heading>
       <p css={textCss}>{text}</p>
     </section>

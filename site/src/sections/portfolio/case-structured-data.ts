@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
+import { breadcrumbList, companyReference, pageCrumb } from '#src/lib/structured-data.ts';
 import { casePath, PORTFOLIO_PATH } from './case-paths.ts';
 
 type CaseFacts = Pick<
@@ -11,7 +11,7 @@ type CaseFacts = Pick<
 export function caseStructuredData(content: CaseFacts): object[] {
   const { slug, title, client, description, completedAt, industry, image, technologies } = content;
   const picture = image?.localFile?.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const publisher = { '@type': 'ProfessionalService', name: 'Tequiora', url: absoluteUrl('/') };
+  const publisher = companyReference();
   return [
     {
       '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { color, flex, fontSize, mq, space, translucent, typeset } from '#src/theme/tokens.ts';
@@ -27,7 +27,7 @@ export function FeaturedCaseCard({ content, isWide }: FeaturedCaseCardProps) {
           <Picture
             media={image}
             css={[pictureCss, !isWide && tallPictureCss]}
-            sizes={isWide ? WIDE_SIZES : TALL_SIZES}
+            slot={isWide ? WIDE_SLOT : TALL_SLOT}
             placeholder={
               <PicturePlaceholder
                 name={client}
@@ -62,8 +62,18 @@ export function FeaturedCaseCard({ content, isWide }: FeaturedCaseCardProps) {
   );
 }
 
-const WIDE_SIZES = '(min-width: 80rem) 53rem, (min-width: 64rem) 60vw, 92vw';
-const TALL_SIZES = '(min-width: 80rem) 26rem, (min-width: 64rem) 30vw, 92vw';
+const RATIO = 16 / 10;
+const TALL_RATIO = 6 / 5;
+const WIDE_SLOT: PictureSlot = [
+  { from: 'xl', width: '53rem', ratio: RATIO },
+  { from: 'lg', width: '60vw', ratio: RATIO },
+  { width: '92vw', ratio: RATIO },
+];
+const TALL_SLOT: PictureSlot = [
+  { from: 'xl', width: '26rem', ratio: TALL_RATIO },
+  { from: 'lg', width: '30vw', ratio: TALL_RATIO },
+  { width: '92vw', ratio: RATIO },
+];
 
 const cardCss = css({
   height: '100%',
@@ -85,9 +95,9 @@ const mediaCss = css({
 
 const wideMediaCss = css({ [mq.lg]: { position: 'absolute', inset: '0 0 auto' } });
 
-const pictureCss = css({ aspectRatio: '16 / 10', objectFit: 'cover', objectPosition: '50% 40%' });
+const pictureCss = css({ aspectRatio: RATIO, objectFit: 'cover', objectPosition: '50% 40%' });
 
-const tallPictureCss = css({ [mq.lg]: { aspectRatio: '6 / 5', objectPosition: '62% 0' } });
+const tallPictureCss = css({ [mq.lg]: { aspectRatio: TALL_RATIO, objectPosition: '62% 0' } });
 
 const bodyCss = css({
   position: 'relative',

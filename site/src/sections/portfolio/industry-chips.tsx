@@ -33,7 +33,7 @@ export function IndustryChips({ options, total, value, onChoose, chips }: Indust
               css={visuallyHiddenCss}
             />
             <Icon name={icon} size={16} />
-            {name}
+            <span>{name}</span>
             <span data-count="" css={countCss}>
               {count}
             </span>

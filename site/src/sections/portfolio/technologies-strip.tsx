@@ -18,7 +18,7 @@ export function TechnologiesStrip({ content }: TechnologiesStripProps) {
         {technologies.map(({ name, icon }) => (
           <li key={name} css={itemCss}>
             <TechnologyGlyph icon={icon} />
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>

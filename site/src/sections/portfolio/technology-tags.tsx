@@ -26,7 +26,7 @@ export function TechnologyTags({
       ))}
       {hasRest && rest > 0 ? (
         <Tag>
-          {`+${rest} más`}
+          <span>{`+${rest} más`}</span>
           <VisuallyHidden> tecnologías</VisuallyHidden>
         </Tag>
       ) : null}

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { BlocksRenderer, type BlocksContent } from '@strapi/blocks-react-renderer';
+import type { BlocksContent } from '@strapi/blocks-react-renderer';
 import { graphql } from 'gatsby';
-import { Picture } from '#src/components/media/picture.tsx';
+import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { TextLink } from '#src/components/ui/text-link.tsx';
-import { color, fontSize, radius, space, typeset } from '#src/theme/tokens.ts';
+import { color, radius, space } from '#src/theme/tokens.ts';
 import { formatDate } from '@tequiora/cms/contracts/format-date.ts';
 
 type PrivacyNoticeProps = { notice: Queries.PrivacyNoticeFieldsFragment };
@@ -18,18 +17,13 @@ export function PrivacyNotice({ notice }: PrivacyNoticeProps) {
       <Container width="narrow">
         <article css={articleCss}>
           <Kicker>
-            Versión {notice.version} · Vigente desde el {formatDate(notice.effectiveDate)}
+            {`Versión ${notice.version} · Vigente desde el ${formatDate(notice.effectiveDate)}`}
           </Kicker>
           <h1 id="aviso">{notice.title}</h1>
           <p css={summaryCss}>{notice.summary}</p>
-          <BlocksRenderer
+          <RichText
             content={notice.body as unknown as BlocksContent}
-            blocks={{
-              link: ({ children, url }) => <TextLink href={url}>{children}</TextLink>,
-              image: ({ image }) => (
-                <Picture css={pictureCss} media={builtPicture(notice, image.url) ?? image} />
-              ),
-            }}
+            pictures={notice.bodyPictures}
           />
         </article>
       </Container>
@@ -37,23 +31,11 @@ export function PrivacyNotice({ notice }: PrivacyNoticeProps) {
   );
 }
 
-/** Returns the picture with built sizes; undefined for a new picture in the draft preview. */
-function builtPicture({ bodyPictures }: PrivacyNoticeProps['notice'], url: string) {
-  return bodyPictures.find(({ address }) => address === url);
-}
-
 const articleCss = css({
   display: 'grid',
   gap: space[5],
   '& > *': { minWidth: 0 },
-  '& h2': { marginTop: space[7], fontSize: fontSize.h3 },
-  '& h3': { marginTop: space[4], fontSize: fontSize.h4 },
-  '& ul, & ol': { display: 'grid', gap: space[2], paddingLeft: '1.4em' },
-  '& p, & li': typeset.body,
 });
-
-// Prevents upscaling.
-const pictureCss = css({ width: 'auto', maxWidth: '100%' });
 
 const summaryCss = css({
   padding: space.card,

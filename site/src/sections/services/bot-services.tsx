@@ -56,11 +56,11 @@ function BotCard({ service, index }: BotCardProps) {
         <CheckList items={service.features} columns={2} css={listCss} />
         <Cluster gap={6} justify="space-between" css={footCss}>
           <div css={factsCss}>
-            <Price min={service.priceMin} max={service.priceMax} />
+            <Price min={service.priceMin} max={service.priceMax} tax={service.tax} />
             <DeliveryTime text={service.deliveryTime} />
           </div>
           <ButtonLink href={href} variant="whatsapp">
-            Cotizar<VisuallyHidden> {service.name}</VisuallyHidden>
+            Cotizar<VisuallyHidden>{` ${service.name}`}</VisuallyHidden>
           </ButtonLink>
         </Cluster>
       </div>

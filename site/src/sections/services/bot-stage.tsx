@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { Device } from '#src/components/media/device.tsx';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { resolvePicture } from '#src/components/media/picture-source.ts';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
+import { screenOnlyCss } from '#src/theme/print-css.ts';
 import { color, mq } from '#src/theme/tokens.ts';
 import { ChatMock } from './chat-mock.tsx';
 
@@ -15,19 +17,17 @@ type BotStageProps = {
 /** The service's screen in its device, with a sample chat in front. */
 export function BotStage({ service, gradient }: BotStageProps) {
   const picture = service.image;
-  const isPortrait = (picture?.height ?? 0) > (picture?.width ?? 0);
+  const { width = 0, height = 0 } = resolvePicture(picture) ?? {};
+  const isPortrait = height > width;
   return (
-    <div css={stageCss} style={{ background: gradientOf(gradient) }}>
+    <div css={[stageCss, screenOnlyCss]} style={{ background: gradientOf(gradient) }}>
       <GrecaField />
       {picture ? (
         <Device
           type={isPortrait ? 'phone' : 'browser'}
           css={[deviceCss, isPortrait ? phoneCss : browserCss]}
         >
-          <Picture
-            media={picture}
-            sizes={isPortrait ? '17rem' : '(min-width: 64rem) 38rem, 90vw'}
-          />
+          <Picture media={picture} slot={isPortrait ? PHONE_SLOT : BROWSER_SLOT} />
         </Device>
       ) : service.chat.length === 0 ? (
         <PicturePlaceholder
@@ -41,6 +41,10 @@ export function BotStage({ service, gradient }: BotStageProps) {
     </div>
   );
 }
+
+const PHONE_SLOT: PictureSlot = [{ width: '16rem', ratio: 0.47 }];
+// Wider than a phone, where most of it is behind the chat or outside the stage.
+const BROWSER_SLOT: PictureSlot = [{ from: 'md', width: '46rem' }, { width: '90vw' }];
 
 const stageCss = css({
   position: 'relative',

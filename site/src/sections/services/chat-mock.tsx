@@ -33,7 +33,8 @@ function ChatBubble({ line }: { line: ChatLine }) {
   return (
     <>
       <p css={[bubbleCss, line.author === 'cliente' ? customerCss : assistantCss]}>
-        {line.text} <span css={timeCss}>{line.time}</span>
+        <span>{`${line.text} `}</span>
+        <span css={timeCss}>{line.time}</span>
       </p>
       {line.replies.length > 0 ? (
         <div css={repliesCss}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
@@ -37,23 +37,24 @@ export function ConsultingItem({ service }: { service: Queries.ConsultingService
         <div css={contentCss}>
           {service.image ? (
             <div css={pictureCss}>
-              <Picture
-                media={service.image}
-                ratio="4 / 3"
-                position="50% 0"
-                sizes="(min-width: 64rem) 14rem, (min-width: 48rem) 18rem, 90vw"
-              />
+              <Picture media={service.image} ratio="4 / 3" position="50% 0" slot={SLOT} />
             </div>
           ) : null}
           <CheckList items={service.features} />
         </div>
         <TextLink href={href} hasArrow css={linkCss}>
-          Preguntar por WhatsApp<VisuallyHidden> por {service.name}</VisuallyHidden>
+          Preguntar por WhatsApp<VisuallyHidden>{` por ${service.name}`}</VisuallyHidden>
         </TextLink>
       </div>
     </details>
   );
 }
+
+const SLOT: PictureSlot = [
+  { from: 'lg', width: '17.1rem' },
+  { from: 'md', width: '18rem' },
+  { width: '90vw' },
+];
 
 const tileCss = css({ gridRow: '1 / 3' });
 

@@ -8,7 +8,7 @@ export function DeliveryTime({ text }: { text: string | null }) {
   return (
     <p css={timeCss}>
       <Icon name="clock" size={16} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

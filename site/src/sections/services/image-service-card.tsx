@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Price } from '#src/components/ui/price.tsx';
@@ -24,7 +24,7 @@ export function ImageServiceCard({ service }: ImageServiceCardProps) {
           <Picture
             media={service.image}
             ratio="3 / 2"
-            sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 44vw, 90vw"
+            slot={SLOT}
             placeholder={
               <PicturePlaceholder name={service.name} icon={service.icon} ratio="3 / 2" />
             }
@@ -37,17 +37,24 @@ export function ImageServiceCard({ service }: ImageServiceCardProps) {
         <CheckList items={service.features.slice(0, MAX_FEATURES)} />
         <div css={footCss}>
           <div css={factsCss}>
-            <Price min={service.priceMin} max={service.priceMax} />
+            <Price min={service.priceMin} max={service.priceMax} tax={service.tax} />
             <DeliveryTime text={service.deliveryTime} />
           </div>
           <TextLink href={href} hasArrow css={linkCss}>
-            Cotizar<VisuallyHidden> {service.name} por WhatsApp</VisuallyHidden>
+            Cotizar<VisuallyHidden>{` ${service.name} por WhatsApp`}</VisuallyHidden>
           </TextLink>
         </div>
       </div>
     </Card>
   );
 }
+
+const SLOT: PictureSlot = [
+  { from: 'lg', width: '25.25rem' },
+  // At the left of the text, as high as the text.
+  { from: 'md', width: '40vw', ratio: 0.8 },
+  { width: '90vw' },
+];
 
 const TABLET = '@media (min-width: 48rem) and (max-width: 63.99rem)';
 

@@ -33,6 +33,7 @@ export const complementaryServiceFields = graphql`
     features
     priceMin
     priceMax
+    tax
     deliveryTime
     icon
     chatSummary

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { FocusEventHandler, FormEventHandler, PointerEventHandler } from 'react';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
-import { Price } from '#src/components/ui/price.tsx';
+import { PackagePrice } from '#src/components/ui/price.tsx';
 import {
   color,
   duration,
@@ -54,7 +54,7 @@ export function PackageOption({ item, index, isDefault, ...follow }: PackageOpti
         </label>
       </div>
       <div id={factsId} css={factsCss}>
-        <Price min={item.priceMin} max={item.priceMax} isOpenEnded={item.openEnded} />
+        <PackagePrice item={item} />
         <DeliveryTime text={item.deliveryTime} />
       </div>
       <CheckList items={item.features.slice(0, MAX_FEATURES)} css={featuresCss} />
@@ -63,6 +63,7 @@ export function PackageOption({ item, index, isDefault, ...follow }: PackageOpti
 }
 
 const optionCss = css({
+  breakInside: 'avoid',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

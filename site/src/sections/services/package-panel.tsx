@@ -5,7 +5,7 @@ import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { Price } from '#src/components/ui/price.tsx';
+import { PackagePrice } from '#src/components/ui/price.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { Tag } from '#src/components/ui/tag.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
@@ -59,15 +59,10 @@ function PriceBlock({ item }: { item: Queries.PackageFieldsFragment }) {
       <GrecaField />
       <div css={priceTextCss}>
         <p css={labelCss}>Inversión</p>
-        <Price
-          min={item.priceMin}
-          max={item.priceMax}
-          isOpenEnded={item.openEnded}
-          css={amountCss}
-        />
+        <PackagePrice item={item} css={amountCss} />
         <p css={timeCss}>
           <Icon name="clock" size={18} />
-          Listo en {item.deliveryTime}
+          <span>{`Listo en ${item.deliveryTime}`}</span>
         </p>
       </div>
       <ButtonLink href={href} variant="whatsapp" isFullWidth>

@@ -114,7 +114,10 @@ export const packageFields = graphql`
     benefits
     priceMin
     priceMax
+    tax
     openEnded
+    offerPrice
+    offerUntil
     deliveryTime
     idealFor
     popular

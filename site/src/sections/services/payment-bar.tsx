@@ -18,12 +18,12 @@ export function PaymentBar({ payments }: PaymentBarProps) {
           style={{ '--shade': shadeOf(index) } as CSSProperties}
         >
           <span aria-hidden="true" css={figureCss}>
-            {payment.percentage}
+            <span>{payment.percentage}</span>
             <small>%</small>
           </span>
           <b css={labelCss}>
-            {payment.label}
-            <VisuallyHidden> · {payment.percentage}%</VisuallyHidden>
+            <span>{payment.label}</span>
+            <VisuallyHidden>{` · ${payment.percentage}%`}</VisuallyHidden>
           </b>
           {payment.description ? <p css={textCss}>{payment.description}</p> : null}
         </li>

@@ -28,7 +28,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
       </span>
       <h3 css={titleCss}>
         <Icon name={step.icon} size={22} css={iconCss} />
-        {step.title}
+        <span>{step.title}</span>
       </h3>
       <p css={textCss}>{step.description}</p>
     </li>

@@ -32,11 +32,34 @@ test('has the price range in pesos, without a maximum if there is none', () => {
   expect(list).toHaveProperty('itemListElement.0.item.offers.priceSpecification', {
     '@type': 'PriceSpecification',
     ...specification,
+    valueAddedTaxIncluded: false,
   });
   expect(list).toHaveProperty('itemListElement.1.item.offers.priceSpecification', {
     '@type': 'PriceSpecification',
     priceCurrency: 'MXN',
     minPrice: 25000,
+    valueAddedTaxIncluded: false,
+  });
+});
+
+test('has the single price of a package during its offer, and when it ends', () => {
+  const offer = { offerPrice: 5900, offerUntil: '2026-12-01T06:00:00.000Z' };
+  const [, list] = servicesStructuredData({
+    packages: [makePackage(offer)],
+    complementary: [],
+    services: [],
+  });
+  expect(list).toHaveProperty('itemListElement.0.item.offers', {
+    '@type': 'Offer',
+    priceCurrency: 'MXN',
+    priceValidUntil: '2026-12-01T06:00:00.000Z',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'MXN',
+      minPrice: 5900,
+      maxPrice: 5900,
+      valueAddedTaxIncluded: false,
+    },
   });
 });
 

@@ -13,7 +13,10 @@ type PricedService = {
   description: string;
   priceMin: number;
   priceMax: number | null;
+  tax: string | null;
   openEnded?: boolean | null;
+  offerPrice?: number | null;
+  offerUntil?: string | null;
 };
 
 type Catalogue = {
@@ -38,6 +41,10 @@ export function servicesStructuredData({ packages, complementary, services }: Ca
   return all.length > 0 ? [crumbs, itemList('Servicios de Tequiora', all)] : [crumbs];
 }
 
-function priceOf({ priceMin, priceMax, openEnded }: PricedService) {
-  return { min: priceMin, max: openEnded ? null : priceMax };
+function priceOf(item: PricedService) {
+  const { priceMin, priceMax, openEnded, offerPrice, offerUntil, tax } = item;
+  if (typeof offerPrice === 'number') {
+    return { min: offerPrice, max: offerPrice, tax, validUntil: offerUntil };
+  }
+  return { min: priceMin, max: openEnded ? null : priceMax, tax };
 }

@@ -6,6 +6,7 @@ import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
+import { screenOnlyCss } from '#src/theme/print-css.ts';
 import { color, mq, palette, radius, space, typeset } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { CtaPair } from './cta-pair.tsx';
@@ -16,24 +17,26 @@ type CallToActionTone = 'blue' | 'navy';
 type CallToActionProps = {
   content: Queries.CallToActionFieldsFragment | null | undefined;
   tone?: CallToActionTone;
+  /** Id of the heading; null for none. */
+  headId?: string | null;
 };
 
 const TITLE_ID: SectionId<'/'> = 'llamada';
 
 /** Closing panel of a page: text at the left, buttons at the right. */
-export function CallToAction({ content, tone = 'blue' }: CallToActionProps) {
+export function CallToAction({ content, tone = 'blue', headId = TITLE_ID }: CallToActionProps) {
   if (!content) return null;
   const { kicker, title, description, primaryCta, secondaryCta } = content;
   const isChat = primaryCta?.target === 'whatsapp';
   return (
-    <Section labelledBy={TITLE_ID}>
+    <Section labelledBy={headId ?? undefined} css={screenOnlyCss}>
       <Container>
         <div data-scope="dark">
           <div css={[panelCss, toneCss[tone]]}>
             <GrecaField />
             <div css={textCss}>
               {kicker ? <Kicker>{kicker}</Kicker> : null}
-              <h2 id={TITLE_ID}>
+              <h2 id={headId ?? undefined}>
                 <Highlighted text={title} />
               </h2>
               {description ? <p css={leadCss}>{description}</p> : null}

@@ -7,7 +7,7 @@ import { SideHeaded } from '#src/components/ui/side-headed.tsx';
 
 type HeadedSectionProps = Omit<SectionProps, 'labelledBy'> & {
   /** Id of the heading, which labels the section. */
-  headId: string;
+  headId: string | undefined;
   head?: Queries.SectionHeadFieldsFragment | null | undefined;
   /** Heading when the CMS has none; without both, the section has no heading. */
   title?: string;

@@ -1,13 +1,14 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
 import { StatRow } from '#src/components/ui/stat.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
+import { screenOnlyCss } from '#src/theme/print-css.ts';
 import { color, mq, radius, shadow, space, typeset } from '#src/theme/tokens.ts';
 import { CtaPair } from './cta-pair.tsx';
 
@@ -20,6 +21,10 @@ type PageHeroProps = {
   hasImage?: boolean;
   /** Aspect ratio of the cropped picture. */
   imageRatio?: string;
+  /** Id of the heading. */
+  headId?: string | undefined;
+  /** Of the heading; 2 for a hero below the start of a page. */
+  level?: 1 | 2;
   /** Below the text at full width. */
   children?: ReactNode;
 };
@@ -30,20 +35,27 @@ export function PageHero({
   tone = 'light',
   hasImage = true,
   imageRatio = '4 / 3',
+  headId,
+  level = 1,
   children,
 }: PageHeroProps) {
   const isDark = tone === 'dark';
   const image = hasImage ? hero.image : null;
+  const Heading = `h${level}` as const;
   return (
-    <section data-scope={isDark ? 'dark' : undefined} css={[heroCss, toneCss[tone]]}>
+    <section
+      aria-labelledby={headId}
+      data-scope={isDark ? 'dark' : undefined}
+      css={[heroCss, toneCss[tone]]}
+    >
       <GrecaField />
       <Container>
         <div css={[gridCss, image && splitCss]}>
           <div css={textCss}>
             {hero.kicker ? <Kicker>{hero.kicker}</Kicker> : null}
-            <h1>
+            <Heading id={headId}>
               <Highlighted text={hero.title} />
-            </h1>
+            </Heading>
             {hero.description ? <p css={leadCss}>{hero.description}</p> : null}
             <CtaPair
               primary={hero.primaryCta}
@@ -54,13 +66,8 @@ export function PageHero({
             {image ? <Figures figures={hero.figures} /> : null}
           </div>
           {image ? (
-            <div css={stageCss}>
-              <Picture
-                media={image}
-                isPriority
-                ratio={imageRatio}
-                sizes="(min-width: 80rem) 33rem, (min-width: 64rem) 40vw, 92vw"
-              />
+            <div css={[stageCss, screenOnlyCss]}>
+              <Picture media={image} isPriority={level === 1} ratio={imageRatio} slot={SLOT} />
             </div>
           ) : null}
         </div>
@@ -70,6 +77,12 @@ export function PageHero({
     </section>
   );
 }
+
+const SLOT: PictureSlot = [
+  { from: 'xl', width: '33rem' },
+  { from: 'lg', width: '40vw' },
+  { width: '92vw' },
+];
 
 function Figures({ figures }: { figures: Queries.PageHeroFieldsFragment['figures'] }) {
   if (figures.length === 0) return null;

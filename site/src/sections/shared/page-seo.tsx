@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Seo } from '#src/components/seo/seo.tsx';
+import { Seo, type SeoProps } from '#src/components/seo/seo.tsx';
 import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { removeHighlightMarks } from '#src/lib/text.ts';
 import { useDefaultSeo } from '#src/queries/use-default-seo.ts';
@@ -20,10 +20,12 @@ type PageSeoProps = {
   description?: string | null | undefined;
   path: string;
   jsonLd: readonly object[];
-};
+  /** Excludes the page from search engines, whatever its entry says. */
+  noindex?: boolean | undefined;
+} & Pick<SeoProps, 'type' | 'hasFeeds'>;
 
 /** The head of a CMS page: its SEO fields, otherwise its texts, otherwise the site defaults. */
-export function PageSeo({ entry, title, description, ...rest }: PageSeoProps) {
+export function PageSeo({ entry, title, description, noindex, ...rest }: PageSeoProps) {
   const settings = useDefaultSeo();
   const seo = entry?.seo;
   const site = settings?.seo;
@@ -32,7 +34,7 @@ export function PageSeo({ entry, title, description, ...rest }: PageSeoProps) {
       title={seo?.title || title}
       description={seo?.description || description || site?.description}
       image={shareImage(seo) ?? entry?.shareCard ?? shareImage(site) ?? settings?.shareCard}
-      noindex={seo?.noindex}
+      noindex={noindex || seo?.noindex}
       {...rest}
     />
   );
@@ -45,16 +47,18 @@ type FixedPageSeoProps = {
   hero?: { title: string; description: string | null } | undefined;
   /** In addition to the breadcrumb. */
   jsonLd?: readonly object[];
+  noindex?: boolean | undefined;
 };
 
 /** The head of a page with a fixed URL, with its breadcrumb. */
-export function FixedPageSeo({ path, page, hero, jsonLd = [] }: FixedPageSeoProps) {
+export function FixedPageSeo({ path, page, hero, jsonLd = [], noindex }: FixedPageSeoProps) {
   return (
     <PageSeo
       entry={page}
       title={hero ? removeHighlightMarks(hero.title) : PAGES[path].title}
       description={hero?.description}
       path={path}
+      noindex={noindex}
       jsonLd={[...jsonLd, breadcrumbList([pageCrumb(path)])]}
     />
   );

@@ -2,16 +2,23 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { memo } from 'react';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
-import { Price } from '#src/components/ui/price.tsx';
+import { ProductPrice } from '#src/components/ui/price.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color, flex, fontSize, mq, palette, shadow, space } from '#src/theme/tokens.ts';
+import type { ForgottenFields, ShowsProduct } from '#src/lib/product-fields.ts';
+import { color, flex, fontSize, mq, palette, space } from '#src/theme/tokens.ts';
 
-export type ProductSummary = Queries.ProductCardFieldsFragment;
+export type ProductSummary = ShowsProduct<
+  Queries.ProductCardFieldsFragment,
+  ForgottenFields<
+    Queries.ProductCardFieldsFragment,
+    'featuredOrder' | 'offerFrom' | 'order' | 'searchTerms' | 'seo'
+  >
+>;
 
 type ProductCardProps = {
   product: ProductSummary;
@@ -29,7 +36,7 @@ export const ProductCard = memo(function ProductCard({
   isRowOnPhone = false,
   className,
 }: ProductCardProps) {
-  const { slug, name, description, price, featured, category, image } = product;
+  const { slug, name, description, featured, category, image } = product;
   return (
     <Card as="li" isInteractive isFlush css={isRowOnPhone && rowCss} className={className}>
       <div css={stageCss}>
@@ -37,17 +44,17 @@ export const ProductCard = memo(function ProductCard({
           <Picture
             media={image}
             ratio="4 / 3"
-            sizes={isRowOnPhone ? ROW_SIZES : CARD_SIZES}
+            slot={isRowOnPhone ? ROW_SLOT : CARD_SLOT}
             isDecorative
             placeholder={<PicturePlaceholder name={name} />}
           />
         </div>
-        <div css={badgesCss} data-badges="">
-          {category ? <Badge css={categoryCss}>{category.name}</Badge> : null}
-          {featured ? <Badge tone="popular">Destacado</Badge> : null}
-        </div>
       </div>
       <div css={bodyCss}>
+        <div css={badgesCss} data-badges="">
+          {category ? <Badge>{category.name}</Badge> : null}
+          {featured ? <Badge tone="popular">Destacado</Badge> : null}
+        </div>
         {isRowOnPhone && category ? <p css={rowCategoryCss}>{category.name}</p> : null}
         <h3 css={nameCss}>
           <SmartLink href={`/productos/${slug}`} css={cardLinkCss}>
@@ -60,21 +67,27 @@ export const ProductCard = memo(function ProductCard({
         <div css={footerCss}>
           <TextLink href={`/contacto?producto=${slug}`} hasArrow css={enquireCss}>
             Solicitar información
-            <VisuallyHidden> sobre {name}</VisuallyHidden>
+            <VisuallyHidden>{` sobre ${name}`}</VisuallyHidden>
           </TextLink>
-          <Price amount={price} />
+          <p css={priceCss}>
+            <ProductPrice product={product} />
+          </p>
         </div>
       </div>
     </Card>
   );
 });
 
-const WIDE_SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 48rem) 44vw';
-const CARD_SIZES = `${WIDE_SIZES}, 90vw`;
-const ROW_SIZES = `${WIDE_SIZES}, 11rem`;
+const WIDE_SLOT: PictureSlot = [
+  { from: 'xl', width: '25.25rem' },
+  { from: 'lg', width: '30vw' },
+  { from: 'md', width: '44vw' },
+];
+const CARD_SLOT: PictureSlot = [...WIDE_SLOT, { width: '90vw' }];
+// As high as the text next to it.
+const ROW_SLOT: PictureSlot = [...WIDE_SLOT, { width: '7.5rem', ratio: 0.54 }];
 
 const stageCss = css({
-  position: 'relative',
   aspectRatio: '4 / 3',
   background: `linear-gradient(160deg, ${palette.blue[50]}, ${palette.navy[100]})`,
   overflow: 'hidden',
@@ -83,16 +96,8 @@ const stageCss = css({
 // Four pixels taller than the stage, so that the picture leaves no gap when it rises on hover.
 const mediaCss = css({ height: 'calc(100% + 4px)', '& img': { height: '100%' } });
 
-const badgesCss = css({
-  position: 'absolute',
-  inset: '14px 14px auto',
-  ...flex.wrap,
-  justifyContent: 'space-between',
-  gap: '6px',
-});
-
-// Needs a shadow, because product pictures are light, too.
-const categoryCss = css({ background: palette.gray[0], boxShadow: shadow.md });
+// Below the picture, whose subject they would cover.
+const badgesCss = css({ ...flex.wrap, gap: '6px', '&:empty': { display: 'none' } });
 
 const bodyCss = css({
   ...flex.column,
@@ -130,6 +135,8 @@ const footerCss = css({
   },
 });
 
+const priceCss = css({ display: 'grid' });
+
 // Above the stretched link of the card, with its own hit area.
 const enquireCss = css({
   position: 'relative',
@@ -160,6 +167,11 @@ export const productCardFields = graphql`
     name
     description
     price
+    tax
+    unit
+    minQuantity
+    offerPrice
+    offerUntil
     featured
     category {
       name

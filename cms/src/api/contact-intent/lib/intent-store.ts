@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { FoundReference } from '../../../../contracts/find-chat-reference';
 import { findChatLink } from '../../../../contracts/list-chat-links';
 import type { VisitSource } from '../../../../contracts/visit-source';
-import { readChatThings } from '../../../enquiries/read-chat-things';
+import { readChatPaths, readChatThings } from '../../../enquiries/read-chat-things';
 import { toVisitColumns } from '../../../enquiries/to-visit-columns';
 import { cacheWithTtl } from '../../../platform/async/cache-with-ttl';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
@@ -19,10 +19,12 @@ const THINGS_TTL_MS = 2_000;
  * has the reference.
  */
 export function createIntentStore(strapi: Core.Strapi) {
-  const things = cacheWithTtl(THINGS_TTL_MS, () => readChatThings(strapi));
+  const linked = cacheWithTtl(THINGS_TTL_MS, () =>
+    Promise.all([readChatThings(strapi), readChatPaths(strapi)]),
+  );
 
   return async function store({ reference: { page, reference }, visit }: Intent) {
-    const link = findChatLink(page, await things());
+    const link = findChatLink(page, ...(await linked()));
     if (!link) return false;
     const { page: path, thing } = link;
     const data = { reference, page: path, thing: thing?.name, ...toVisitColumns(visit) };

@@ -1,22 +1,26 @@
-import { Readable } from 'node:stream';
-
 import type { Core } from '@strapi/strapi';
 
 import { createChatSchema } from '../../../../contracts/chat-schema';
 import {
   DASHBOARD_ENQUIRY_MESSAGES,
   type EnquiryDetailResponse,
+  type ExportFormat,
+  type UndoResponse,
 } from '../../../../contracts/dashboard-enquiry';
-import { replySchema } from '../../../../contracts/dashboard-enquiry-schema';
+import { replySchema, undoSchema } from '../../../../contracts/dashboard-enquiry-schema';
+import { correctionSchema } from '../../../../contracts/enquiry-correction-schema';
 import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
 import type { VisitValuesResponse } from '../../../../contracts/visit-columns';
 import { formatDay, isoDay } from '../../../../contracts/zoned-time';
-import { callerOf } from '../../../enquiries/caller';
-import { findEnquiry } from '../../../enquiries/change-enquiry';
+import { authorOf, callerOf } from '../../../enquiries/caller';
+import { changeEnquiry, findEnquiry } from '../../../enquiries/change-enquiry';
+import { correctEnquiry } from '../../../enquiries/correct-enquiry';
+import { renameContactKeys } from '../../../enquiries/person/rename-contact-keys';
 import { readDetail } from '../../../enquiries/read-detail';
 import { readVisitValues } from '../../../enquiries/read-visit-values';
 import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import { readBulk, readChange } from '../../../enquiries/validation/change';
+import { readExportQuery } from '../../../enquiries/validation/export-query';
 import { readListQuery } from '../../../enquiries/validation/list-query';
 import { readReportQuery } from '../../../enquiries/validation/report-query';
 import { readVisitFilter } from '../../../enquiries/validation/visit-filter';
@@ -27,14 +31,26 @@ import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
 import { type Context, userOf } from '../../../platform/http/context';
 import { forbidden, notFound } from '../../../platform/http/errors';
 import { validateData } from '../../../platform/http/validate-body';
-import { toE164 } from '../../../platform/values/phone';
+import { changeOwners } from '../lib/change-ownership';
 import { exportEnquiries } from '../lib/export-enquiries';
-import { handleEnquiry, handleMany, replyToEnquiry } from '../lib/handle-enquiries';
+import {
+  handleEnquiry,
+  handleMany,
+  recordMissedCall,
+  replyToEnquiry,
+} from '../lib/handle-enquiries';
 import { countEnquiries, listEnquiries } from '../lib/list-enquiries';
 import { registerChat } from '../lib/register-chat';
 import { readReport, writeReportCsv } from '../lib/report';
+import { respondToChange } from '../lib/respond-to-change';
+import { undoChanges } from '../lib/undo-changes';
 
-const CHAT_SCHEMA = createChatSchema({ parsePhone: toE164 });
+const CHAT_SCHEMA = createChatSchema();
+
+const EXPORT_TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 export default function deskController({ strapi }: { strapi: Core.Strapi }) {
   async function respond(ctx: Context, row: StoredEnquiryRow): Promise<void> {
@@ -55,8 +71,21 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     /** PUT /api/enquiries/:documentId */
     async update(ctx: Context) {
       const change = readChange(ctx.request.body);
+      await respondToChange(strapi, ctx, (caller, onStored) =>
+        handleEnquiry(strapi, ctx.params.documentId, change, caller, onStored),
+      );
+    },
+
+    /** POST /api/enquiries/:documentId/corrections */
+    async correct(ctx: Context) {
+      const { updatedAt, ...correction } = validateData(correctionSchema, ctx.request.body);
+      const by = authorOf(callerOf(ctx));
       const { documentId } = ctx.params;
-      await respond(ctx, await handleEnquiry(strapi, documentId, change, callerOf(ctx)));
+      const before = await findEnquiry(strapi, documentId);
+      const make = (row: StoredEnquiryRow) => correctEnquiry(row, correction, by);
+      const after = await changeEnquiry(strapi, documentId, make, updatedAt);
+      await renameContactKeys(strapi, before, after);
+      await respond(ctx, after);
     },
 
     /** POST /api/enquiries/:documentId/replies */
@@ -64,6 +93,11 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
       const reply = validateData(replySchema, ctx.request.body);
       const { documentId } = ctx.params;
       await respond(ctx, await replyToEnquiry(strapi, documentId, reply, callerOf(ctx)));
+    },
+
+    /** POST /api/enquiries/:documentId/missed-calls */
+    async missCall(ctx: Context) {
+      await respond(ctx, await recordMissedCall(strapi, ctx.params.documentId, callerOf(ctx)));
     },
 
     /** GET /api/enquiries/:documentId/reply-templates */
@@ -79,7 +113,7 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     /** POST /api/enquiries/chats */
     async addChat(ctx: Context) {
       const chat = validateData(CHAT_SCHEMA, ctx.request.body);
-      const documentId = await registerChat(strapi, chat, callerOf(ctx).name);
+      const documentId = await registerChat(strapi, chat, callerOf(ctx));
       ctx.status = 201;
       await respond(ctx, await findEnquiry(strapi, documentId));
     },
@@ -96,12 +130,23 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
       const bulk = readBulk(ctx.request.body);
       const caller = callerOf(ctx);
       if (bulk.action === 'status') {
-        ctx.body = { data: await handleMany(strapi, bulk, caller) };
+        ctx.body = await handleMany(strapi, bulk, caller);
+        return;
+      }
+      if (bulk.action === 'take' || bulk.action === 'assign') {
+        ctx.body = await changeOwners(strapi, bulk, caller);
         return;
       }
       if (!caller.isManager) throw forbidden(DASHBOARD_ENQUIRY_MESSAGES.deleteForbidden);
       const changed = await deleteEnquiries(strapi, bulk.ids, actorOf(userOf(ctx)));
       ctx.body = { data: { changed, refused: 0 } };
+    },
+
+    /** POST /api/enquiries/undo */
+    async undo(ctx: Context) {
+      const request = validateData(undoSchema, ctx.request.body);
+      const data = await undoChanges(strapi, request, callerOf(ctx));
+      ctx.body = { data } satisfies UndoResponse;
     },
 
     /** GET /api/enquiries/summary */
@@ -129,11 +174,11 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
 
     /** GET /api/enquiries/export */
     async export(ctx: Context) {
-      const list = readListQuery(ctx.query, ctx.querystring);
-      const parts = exportEnquiries(strapi, list, actorOf(userOf(ctx)));
-      ctx.attachment(`consultas-${isoDay(new Date())}.csv`);
-      ctx.type = 'text/csv; charset=utf-8';
-      ctx.body = Readable.from(parts);
+      const request = readExportQuery(ctx.query, ctx.querystring);
+      const file = await exportEnquiries(strapi, request, actorOf(userOf(ctx)));
+      ctx.attachment(`consultas-${isoDay(new Date())}.${request.format}`);
+      ctx.type = EXPORT_TYPES[request.format];
+      ctx.body = file;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { IDEMPOTENCY_HEADER } from '../../../../contracts/enquiry';
 import { countEnquiry } from '../../../enquiries/count-enquiry';
 import { type Outcome, rejectionOf } from '../../../enquiries/outcome';
+import { readFormTexts } from '../../../enquiries/read-form-texts';
 import { renderFormPage } from '../../../enquiries/render-form-page';
 import {
   readFormSubmission,
@@ -50,7 +51,8 @@ export default function enquiryController({ strapi }: { strapi: Core.Strapi }) {
       const problems = outcome.kind === 'invalid' ? outcome.problems : [];
       ctx.status = status;
       ctx.type = 'html';
-      ctx.body = renderFormPage({ message, problems, values: ctx.request.body, siteUrl });
+      const texts = await readFormTexts(strapi);
+      ctx.body = renderFormPage({ message, problems, values: ctx.request.body, siteUrl, texts });
     },
   };
 }

@@ -11,7 +11,7 @@ import { readDetail } from '../../../enquiries/read-detail';
 import { listOwners } from '../../../enquiries/read-owners';
 import { readToday } from '../../../enquiries/read-today';
 import type { StoredEnquiryRow } from '../../../enquiries/summary';
-import { type Context, userOf } from '../../../platform/http/context';
+import type { Context } from '../../../platform/http/context';
 import { validateBody, validateData } from '../../../platform/http/validate-body';
 import {
   assignOwner,
@@ -20,6 +20,7 @@ import {
   releaseOwnership,
   takeOwnership,
 } from '../lib/change-ownership';
+import { respondToChange } from '../lib/respond-to-change';
 
 export default function ownershipController({ strapi }: { strapi: Core.Strapi }) {
   async function respond(ctx: Context, row: StoredEnquiryRow): Promise<void> {
@@ -34,7 +35,8 @@ export default function ownershipController({ strapi }: { strapi: Core.Strapi })
 
     /** GET /api/enquiries/today */
     async today(ctx: Context) {
-      ctx.body = { data: await readToday(strapi, userOf(ctx).id) };
+      const { id, isManager } = callerOf(ctx);
+      ctx.body = { data: await readToday(strapi, id, new Date(), isManager) };
     },
 
     /** POST /api/enquiries/:documentId/take */
@@ -50,14 +52,17 @@ export default function ownershipController({ strapi }: { strapi: Core.Strapi })
     /** PUT /api/enquiries/:documentId/next-step */
     async setNextStep(ctx: Context) {
       const step = validateData(nextStepSchema, ctx.request.body);
-      await respond(ctx, await planNextStep(strapi, ctx.params.documentId, step, callerOf(ctx)));
+      await respondToChange(strapi, ctx, (caller, onStored) =>
+        planNextStep(strapi, ctx.params.documentId, step, caller, onStored),
+      );
     },
 
     /** DELETE /api/enquiries/:documentId/next-step */
     async finishNextStep(ctx: Context) {
       const seen = validateBody(finishNextStepSchema, ctx.query);
-      const { documentId } = ctx.params;
-      await respond(ctx, await completeNextStep(strapi, documentId, seen, callerOf(ctx)));
+      await respondToChange(strapi, ctx, (caller, onStored) =>
+        completeNextStep(strapi, ctx.params.documentId, seen, caller, onStored),
+      );
     },
 
     /** POST /api/enquiries/:documentId/assign */

@@ -4,7 +4,7 @@ import type { EnquiryPersonResponse } from '../../../../contracts/enquiry-person
 import { mergeSchema } from '../../../../contracts/enquiry-person-schema';
 import { authorOf, callerOf } from '../../../enquiries/caller';
 import { findEnquiry } from '../../../enquiries/change-enquiry';
-import { mergePersons, undoMerge } from '../../../enquiries/person/merge-persons';
+import { mergePersons, separatePersons, undoMerge } from '../../../enquiries/person/merge-persons';
 import { readPerson } from '../../../enquiries/person/read-person';
 import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import type { Context } from '../../../platform/http/context';
@@ -26,6 +26,18 @@ export default function personController({ strapi }: { strapi: Core.Strapi }) {
       const { enquiry } = validateData(mergeSchema, ctx.request.body);
       const row = await findEnquiry(strapi, ctx.params.documentId);
       await mergePersons(
+        strapi,
+        [row, await findEnquiry(strapi, enquiry)],
+        authorOf(callerOf(ctx)),
+      );
+      await respond(ctx, row);
+    },
+
+    /** POST /api/enquiries/:documentId/person/separations */
+    async separate(ctx: Context) {
+      const { enquiry } = validateData(mergeSchema, ctx.request.body);
+      const row = await findEnquiry(strapi, ctx.params.documentId);
+      await separatePersons(
         strapi,
         [row, await findEnquiry(strapi, enquiry)],
         authorOf(callerOf(ctx)),

@@ -1,24 +1,35 @@
 import type { Core } from '@strapi/strapi';
 
 import {
+  type BulkRequest,
+  DASHBOARD_ENQUIRY_MESSAGES,
+} from '../../../../contracts/dashboard-enquiry';
+import {
   type AssignRequest,
   ENQUIRY_OWNER_MESSAGES as MESSAGES,
   type FinishNextStepQuery,
   type NextStepRequest,
 } from '../../../../contracts/enquiry-owner';
 import { authorOf, type Caller } from '../../../enquiries/caller';
-import { type Change, changeEnquiry } from '../../../enquiries/change-enquiry';
+import { type Change, changeEnquiry, type StoredChange } from '../../../enquiries/change-enquiry';
 import { finishNextStep, setNextStep } from '../../../enquiries/change-next-step';
 import { assignEnquiry, releaseEnquiry, takeEnquiry } from '../../../enquiries/change-owner';
 import { listOwners, readOwnerName } from '../../../enquiries/read-owners';
 import { conflict, forbidden, invalidField } from '../../../platform/http/errors';
+import { changeMany } from './change-many';
 
-/** Returns a change of the next step that is refused unless the caller is the owner or a manager. */
+/**
+ * Returns a change of the next step, which also makes the caller the owner of an enquiry without one.
+ * It is refused for an enquiry of another account, unless the caller is a manager.
+ */
 function ofOwnStep(strapi: Core.Strapi, caller: Caller, make: Change): Change {
   return async (row) => {
     const { ownerId } = row;
+    if (ownerId === null) {
+      const isChange = (await make(row)) !== row;
+      return isChange ? make(takeEnquiry(row, caller.id, authorOf(caller))) : row;
+    }
     if (caller.isManager || ownerId === caller.id) return make(row);
-    if (ownerId === null) throw forbidden(MESSAGES.takeFirst);
     throw forbidden(MESSAGES.nextStepNotYours(await readOwnerName(strapi, ownerId)));
   };
 }
@@ -54,14 +65,36 @@ export async function assignOwner(
   return changeEnquiry(strapi, documentId, (row) => assignEnquiry(row, owner, author), updatedAt);
 }
 
+/** Takes several enquiries that have no owner, or assigns them. @throws HttpError for an agent who assigns */
+export async function changeOwners(
+  strapi: Core.Strapi,
+  bulk: Extract<BulkRequest['data'], { action: 'take' | 'assign' }>,
+  caller: Caller,
+) {
+  const author = authorOf(caller);
+  if (bulk.action !== 'assign') {
+    return changeMany(strapi, caller, bulk.ids, (row) => {
+      const isFree = row.ownerId === null || row.ownerId === caller.id;
+      if (!isFree) throw invalidField(['ids'], MESSAGES.taken(''));
+      return takeEnquiry(row, caller.id, author);
+    });
+  }
+  if (!caller.isManager) throw forbidden(DASHBOARD_ENQUIRY_MESSAGES.assignForbidden);
+  const owner = (await listOwners(strapi)).find(({ id }) => id === bulk.ownerId);
+  if (!owner) throw invalidField(['ownerId'], MESSAGES.owner);
+  return changeMany(strapi, caller, bulk.ids, (row) => assignEnquiry(row, owner, author));
+}
+
 export async function planNextStep(
   strapi: Core.Strapi,
   documentId: string,
   { updatedAt, ...step }: NextStepRequest['data'],
   caller: Caller,
+  onStored?: (change: StoredChange) => void,
 ) {
   const set: Change = (row) => setNextStep(row, step, authorOf(caller));
-  return changeEnquiry(strapi, documentId, ofOwnStep(strapi, caller, set), updatedAt);
+  const make = ofOwnStep(strapi, caller, set);
+  return changeEnquiry(strapi, documentId, make, updatedAt, onStored);
 }
 
 /** With `updatedAt`, only the step that the caller has seen is marked as done. */
@@ -70,7 +103,9 @@ export async function completeNextStep(
   documentId: string,
   { updatedAt }: FinishNextStepQuery,
   caller: Caller,
+  onStored?: (change: StoredChange) => void,
 ) {
   const finish: Change = (row) => finishNextStep(row, authorOf(caller));
-  return changeEnquiry(strapi, documentId, ofOwnStep(strapi, caller, finish), updatedAt);
+  const make = ofOwnStep(strapi, caller, finish);
+  return changeEnquiry(strapi, documentId, make, updatedAt, onStored);
 }

@@ -1,14 +1,22 @@
 import type { Core } from '@strapi/strapi';
 
-import { ENQUIRY_UID, type EnquiryInput, type EnquiryReceipt } from '../../../../contracts/enquiry';
+import {
+  EARLIER_HONEYPOT_FIELD,
+  ENQUIRY_UID,
+  type EnquiryInput,
+  type EnquiryReceipt,
+  HONEYPOT_FIELD,
+} from '../../../../contracts/enquiry';
+import { classifyEnquiry } from '../../../enquiries/classify-enquiry';
 import { completeNewEnquiry } from '../../../enquiries/complete-new-enquiry';
 import { readResponseTarget } from '../../../enquiries/response-target';
-import { findSpamReason } from '../../../enquiries/spam';
+import { toPhoneColumns } from '../../../enquiries/to-phone-columns';
 import { toVisitColumns } from '../../../enquiries/to-visit-columns';
 import { cacheWithTtl } from '../../../platform/async/cache-with-ttl';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { createDocumentId } from '../../../platform/database/document-id';
 import { query } from '../../../platform/strapi/query';
+import { subscribe } from '../../newsletter-subscription/lib/subscribe';
 import { insertEnquiry, MAX_ATTEMPTS } from './insert-enquiry';
 
 export type StoredEnquiry = { receipt: EnquiryReceipt; requestHash: string };
@@ -37,10 +45,10 @@ function toStored({ folio, requestHash, createdAt, dueAt }: Row): StoredEnquiry 
 }
 
 function toRow({ input, key, requestHash }: NewEnquiry) {
-  const { website: _trap, visitMs: _visit, newsletter: _letter, ...stored } = input;
-  const { privacyVersion, visit, ...fields } = stored;
-  const spamReason = findSpamReason(input);
-  const row = completeNewEnquiry({ ...fields, status: spamReason ? 'spam' : 'nuevo' });
+  const { [HONEYPOT_FIELD]: _honeypot, [EARLIER_HONEYPOT_FIELD]: _earlier, ...sent } = input;
+  const { privacyVersion, visit, visitMs: _visit, newsletter: _letter, ...fields } = sent;
+  const { status, spamReason } = classifyEnquiry(input);
+  const row = completeNewEnquiry({ ...fields, ...toPhoneColumns(input), status });
   const { createdAt } = row;
   return {
     ...row,
@@ -67,14 +75,23 @@ export function createEnquiryStore(strapi: Core.Strapi) {
     return row ? toStored(row) : undefined;
   }
 
+  /** Stores an enquiry and the subscription of its sender in one transaction. */
+  async function store({ input, ...rest }: NewEnquiry) {
+    const row = toRow({ input, ...rest });
+    const target = await responseTarget();
+    return strapi.db.transaction(async () => {
+      if (input.newsletter && row.status !== 'spam') await subscribe(strapi, input.email);
+      return insertEnquiry(strapi, row, target);
+    });
+  }
+
   return {
     findByKey,
     /** Stores an enquiry; `isNew` is false if an earlier request with the same key stored it. */
     async insert(enquiry: NewEnquiry): Promise<StoredEnquiry & { isNew: boolean }> {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const row = await insertEnquiry(strapi, toRow(enquiry), await responseTarget());
-          return { ...toStored(row), isNew: true };
+          return { ...toStored(await store(enquiry)), isNew: true };
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;
           const first = await findByKey(enquiry.key);

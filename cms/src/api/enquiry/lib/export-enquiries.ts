@@ -1,8 +1,16 @@
+import { Readable } from 'node:stream';
+
 import type { Core } from '@strapi/strapi';
 
-import { CSV_BOM } from '../../../enquiries/csv';
+import type { ExportFormat } from '../../../../contracts/dashboard-enquiry';
 import { enquiryRows } from '../../../enquiries/enquiry-rows';
-import { EXPORT_HEADER, formatExportRow } from '../../../enquiries/format-export-row';
+import { CSV_BOM, csvLine } from '../../../enquiries/export/csv';
+import {
+  EXPORT_TITLES,
+  type ExportCell,
+  readExportRow,
+} from '../../../enquiries/export/export-columns';
+import { checkWorkbookSize, writeXlsx } from '../../../enquiries/export/write-xlsx';
 import { listWhere } from '../../../enquiries/list-where';
 import { readOwners } from '../../../enquiries/read-owners';
 import type { ListQuery } from '../../../enquiries/validation/list-query';
@@ -12,29 +20,44 @@ import { createPrivacyLog } from '../../../personal-data/privacy-log';
 // Small enough to keep other requests responsive between two batches.
 const BATCH = 200;
 
-/**
- * Yields the CSV file in parts. The ids are read once, so that changes during the export neither
- * duplicate nor skip a row.
- */
-export async function* exportEnquiries(
+/** Yields the cells of the enquiries in batches. */
+async function* readCells(
   strapi: Core.Strapi,
-  list: ListQuery,
-  by: Actor,
-): AsyncGenerator<string> {
-  const rows = enquiryRows(strapi);
-  const where = listWhere(list);
-  const found = await rows.findMany({ select: ['id'], where, orderBy: list.orderBy });
-  const counts = { enquiries: found.length };
-  await createPrivacyLog(strapi).record({ action: 'enquiries-exported', by, counts });
-  yield CSV_BOM + EXPORT_HEADER;
+  found: readonly { id: number }[],
+): AsyncGenerator<ExportCell[][]> {
   for (let start = 0; start < found.length; start += BATCH) {
     const ids = found.slice(start, start + BATCH).map(({ id }) => id);
-    const batch = await rows.findMany({ where: { id: { $in: ids } } });
+    const batch = await enquiryRows(strapi).findMany({ where: { id: { $in: ids } } });
     const owners = await readOwners(strapi, batch);
     const byId = new Map(batch.map((row) => [row.id, row]));
-    yield ids
-      .map((id) => byId.get(id))
-      .map((row) => (row ? formatExportRow(row, owners) : ''))
-      .join('');
+    yield ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [readExportRow(row, owners)] : [];
+    });
   }
+}
+
+async function* writeCsv(batches: AsyncIterable<ExportCell[][]>): AsyncGenerator<string> {
+  yield CSV_BOM + csvLine(EXPORT_TITLES);
+  for await (const rows of batches) yield rows.map(csvLine).join('');
+}
+
+/**
+ * Returns the file of all enquiries of a list, and logs the export. The ids are read once, so that changes
+ * during the export neither duplicate nor skip a row.
+ * @throws HttpError when a workbook would have too many rows
+ */
+export async function exportEnquiries(
+  strapi: Core.Strapi,
+  { list, format }: { list: ListQuery; format: ExportFormat },
+  by: Actor,
+): Promise<Readable | Buffer> {
+  const where = await listWhere(strapi, list);
+  const orderBy = list.orderBy;
+  const found = await enquiryRows(strapi).findMany({ select: ['id'], where, orderBy });
+  if (format === 'xlsx') checkWorkbookSize(found.length);
+  const counts = { enquiries: found.length };
+  await createPrivacyLog(strapi).record({ action: 'enquiries-exported', by, counts });
+  const batches = readCells(strapi, found);
+  return format === 'xlsx' ? writeXlsx(EXPORT_TITLES, batches) : Readable.from(writeCsv(batches));
 }

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 
 import type {
   BulkRequest,
@@ -12,10 +11,17 @@ import {
   type RecordedResult,
   RESULT_MESSAGES,
 } from '../../../../contracts/enquiry-result';
+import { isoDay } from '../../../../contracts/zoned-time';
 import { authorOf, type Caller } from '../../../enquiries/caller';
-import { type Change, changeEnquiry, findEnquiry } from '../../../enquiries/change-enquiry';
+import {
+  type Change,
+  changeEnquiry,
+  findEnquiry,
+  type StoredChange,
+} from '../../../enquiries/change-enquiry';
 import { takeIfFree } from '../../../enquiries/change-owner';
 import {
+  addMissedCall,
   addNote,
   addReply,
   changeResult,
@@ -25,8 +31,14 @@ import {
 import { readLossReasons } from '../../../enquiries/read-loss-reasons';
 import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import { invalidField } from '../../../platform/http/errors';
+import { changeMany } from './change-many';
 
-const BAD_REQUEST = 400;
+/** Throws for a sale on a day before the enquiry arrived. */
+function checkSaleDate(result: RecordedResult, { createdAt }: StoredEnquiryRow): void {
+  const arrival = isoDay(new Date(createdAt));
+  if (result.result !== 'ganada' || result.saleDate >= arrival) return;
+  throw invalidField(['saleDate'], RESULT_MESSAGES.earlySale(arrival));
+}
 
 /** Throws unless a loss reason is in the list of staff, or that of the enquiry already. */
 async function checkReason(
@@ -41,24 +53,35 @@ async function checkReason(
   throw invalidField(['lossReason'], RESULT_MESSAGES.unknownReason);
 }
 
-/** Changes the status or the result of an enquiry, and adds a note. */
+/**
+ * Changes the status or the result of an enquiry, and adds a note.
+ * @param onStored called when a change was stored that can be undone, which a note cannot
+ */
 export async function handleEnquiry(
   strapi: Core.Strapi,
   documentId: string,
-  { status, note, updatedAt, ...recorded }: EnquiryChangeRequest['data'],
+  { status, answer, note, updatedAt, ...recorded }: EnquiryChangeRequest['data'],
   caller: Caller,
+  onStored?: (change: StoredChange) => void,
 ): Promise<StoredEnquiryRow> {
   const author = authorOf(caller);
   const result = recorded.result ? recorded : undefined;
-  if (result) await checkReason(strapi, result, await findEnquiry(strapi, documentId));
+  if (result) {
+    const stored = await findEnquiry(strapi, documentId);
+    checkSaleDate(result, stored);
+    await checkReason(strapi, result, stored);
+  }
   const make: Change = (row) => {
-    const isReply = status && isFirstReply(row, status);
+    const isReply = status && isFirstReply(row, status, answer);
     const owned = isReply ? takeIfFree(row, caller.id, author) : row;
-    const moved = status ? changeStatus(owned, status, author, result) : owned;
+    const moved = status ? changeStatus(owned, status, author, { result, answer }) : owned;
     const ended = result && !status ? changeResult(moved, result, author) : moved;
     return note ? addNote(ended, note, author) : ended;
   };
-  return changeEnquiry(strapi, documentId, make, updatedAt);
+  // A note does not replace what others have written.
+  const isNoteOnly = !status && !result;
+  const version = isNoteOnly ? undefined : updatedAt;
+  return changeEnquiry(strapi, documentId, make, version, note ? undefined : onStored);
 }
 
 export async function replyToEnquiry(
@@ -73,37 +96,35 @@ export async function replyToEnquiry(
   );
 }
 
-/** Returns 'gone' if the enquiry does not exist, or others keep changing it. */
-async function changeOne(
+/** Records a call that the sender did not pick up. */
+export async function recordMissedCall(
   strapi: Core.Strapi,
-  id: string,
-  change: Change,
-): Promise<'changed' | 'refused' | 'gone'> {
-  try {
-    await changeEnquiry(strapi, id, change);
-    return 'changed';
-  } catch (error) {
-    if (!(error instanceof errors.HttpError)) throw error;
-    return error.status === BAD_REQUEST ? 'refused' : 'gone';
-  }
+  documentId: string,
+  caller: Caller,
+): Promise<StoredEnquiryRow> {
+  const author = authorOf(caller);
+  return changeEnquiry(strapi, documentId, (row) =>
+    addMissedCall(takeIfFree(row, caller.id, author), author),
+  );
 }
 
 /** Changes the status of several enquiries, one after the other. */
 export async function handleMany(
   strapi: Core.Strapi,
-  { ids, action: _action, status, ...recorded }: Extract<BulkRequest['data'], { action: 'status' }>,
+  {
+    ids,
+    action: _action,
+    status,
+    answer,
+    ...recorded
+  }: Extract<BulkRequest['data'], { action: 'status' }>,
   caller: Caller,
-): Promise<BulkResponse['data']> {
+): Promise<BulkResponse> {
   const author = authorOf(caller);
   const result = recorded.result ? recorded : undefined;
   if (result) await checkReason(strapi, result);
-  const count = { changed: 0, refused: 0, gone: 0 };
-  for (const id of ids) {
-    const outcome = await changeOne(strapi, id, (row) => {
-      if (result && row.result) throw invalidField(['result'], RESULT_MESSAGES.hasResult);
-      return changeStatus(row, status, author, result);
-    });
-    count[outcome] += 1;
-  }
-  return { changed: count.changed, refused: count.refused };
+  return changeMany(strapi, caller, ids, (row) => {
+    if (result && row.result) throw invalidField(['result'], RESULT_MESSAGES.hasResult);
+    return changeStatus(row, status, author, { result, answer });
+  });
 }

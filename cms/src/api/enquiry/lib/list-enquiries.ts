@@ -5,25 +5,52 @@ import type {
   EnquiryListResponse,
 } from '../../../../contracts/dashboard-enquiry';
 import { enquiryRows } from '../../../enquiries/enquiry-rows';
-import { listWhere, overdueWhere } from '../../../enquiries/list-where';
+import { genuineWhere, idleWhere, listWhere, overdueWhere } from '../../../enquiries/list-where';
+import { readIdleCutoff } from '../../../enquiries/read-idle-cutoff';
 import { readOwners } from '../../../enquiries/read-owners';
-import { SUMMARY_FIELDS, toSummary } from '../../../enquiries/summary';
+import { type StoredEnquiryRow, SUMMARY_FIELDS, toSummary } from '../../../enquiries/summary';
 import type { ListQuery } from '../../../enquiries/validation/list-query';
+
+type Page = { found: StoredEnquiryRow[]; total: number };
+
+/** A search that finds at most so many sorts what it found. */
+const FEW_FOUND = 500;
+
+/** Returns one page and the total of the list. */
+async function readPage(strapi: Core.Strapi, list: ListQuery): Promise<Page> {
+  const where = await listWhere(strapi, list);
+  const few = list.search.length > 0 ? await findFew(strapi, where) : null;
+  const shown = few ? { id: { $in: few } } : where;
+  const [found, total] = await Promise.all([
+    enquiryRows(strapi).findMany({
+      ...{ select: [...SUMMARY_FIELDS], where: shown, orderBy: list.orderBy },
+      offset: (list.page - 1) * list.pageSize,
+      limit: list.pageSize,
+    }),
+    few ? few.length : enquiryRows(strapi).count({ where }),
+  ]);
+  return { found, total };
+}
+
+/**
+ * Returns the ids of all matching rows; null when there are many. Without it, SQLite looks for few rows
+ * along the index of the order, and reads nearly the whole table row by row.
+ */
+async function findFew(strapi: Core.Strapi, where: object): Promise<number[] | null> {
+  const rows = await enquiryRows(strapi).findMany({
+    select: ['id'],
+    where,
+    limit: FEW_FOUND + 1,
+  });
+  return rows.length > FEW_FOUND ? null : rows.map(({ id }) => id);
+}
 
 export async function listEnquiries(
   strapi: Core.Strapi,
   list: ListQuery,
 ): Promise<EnquiryListResponse> {
-  const { page, pageSize, orderBy } = list;
-  const where = listWhere(list);
-  const [found, total] = await Promise.all([
-    enquiryRows(strapi).findMany({
-      ...{ select: [...SUMMARY_FIELDS], where, orderBy },
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    }),
-    enquiryRows(strapi).count({ where }),
-  ]);
+  const { page, pageSize } = list;
+  const { found, total } = await readPage(strapi, list);
   const owners = await readOwners(strapi, found);
   const pageCount = Math.ceil(total / pageSize);
   return {
@@ -34,14 +61,17 @@ export async function listEnquiries(
 
 /** Returns the counts that the dashboard polls. */
 export async function countEnquiries(strapi: Core.Strapi): Promise<EnquiryCountsResponse['data']> {
-  const [nuevo, overdue, newest] = await Promise.all([
+  const idleCutoff = await readIdleCutoff(strapi);
+  const [nuevo, overdue, dudoso, idle, newest] = await Promise.all([
     enquiryRows(strapi).count({ where: { status: 'nuevo' } }),
     enquiryRows(strapi).count({ where: overdueWhere() }),
+    enquiryRows(strapi).count({ where: { status: 'dudoso' } }),
+    enquiryRows(strapi).count({ where: idleWhere(idleCutoff) }),
     enquiryRows(strapi).findOne({
       select: ['createdAt'],
-      where: { status: { $ne: 'spam' } },
+      where: genuineWhere(),
       orderBy: { createdAt: 'desc' },
     }),
   ]);
-  return { nuevo, overdue, newestAt: newest?.createdAt ?? null };
+  return { nuevo, overdue, dudoso, idle, newestAt: newest?.createdAt ?? null };
 }

@@ -1,11 +1,16 @@
 import type { Core } from '@strapi/strapi';
 
 import { CHAT_MESSAGES, type ChatInput, type ReferenceProblem } from '../../../../contracts/chat';
+import { toResultColumns } from '../../../../contracts/enquiry-result';
 import { findChatReference, type FoundReference } from '../../../../contracts/find-chat-reference';
+import type { Caller } from '../../../enquiries/caller';
+import { takeEnquiry } from '../../../enquiries/change-owner';
+import { addReply } from '../../../enquiries/change-status';
 import { completeNewEnquiry } from '../../../enquiries/complete-new-enquiry';
 import { enquiryRows } from '../../../enquiries/enquiry-rows';
 import { readChatSource } from '../../../enquiries/read-chat-source';
 import { readResponseTarget } from '../../../enquiries/response-target';
+import { toPhoneColumns } from '../../../enquiries/to-phone-columns';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { createDocumentId } from '../../../platform/database/document-id';
 import { conflict } from '../../../platform/http/errors';
@@ -47,8 +52,8 @@ async function readSource(
  */
 export async function registerChat(
   strapi: Core.Strapi,
-  { arrivedAt, confirmed, ...fields }: ChatInput,
-  who: string,
+  { arrivedAt, confirmed, isAnswered, isMine, ...fields }: ChatInput,
+  caller: Caller,
 ): Promise<string> {
   const found = findChatReference(fields.message);
   if (found && !confirmed) await refuseRepeated(strapi, found);
@@ -58,14 +63,23 @@ export async function registerChat(
 
   for (let attempt = 1; ; attempt += 1) {
     const now = new Date().toISOString();
-    const row = {
+    const by = { who: caller.name, when: now };
+    const arrived = {
       ...completeNewEnquiry({
         ...fields,
+        ...toPhoneColumns(fields),
         history: [
           { event: 'created', who: 'visitante', when: arrivedAt, from: null, to: 'nuevo' },
-          { event: 'registered', who, when: now },
+          { event: 'registered', ...by },
         ],
       }),
+      ...toResultColumns(),
+      firstReplyAt: null,
+      ownerId: null,
+    };
+    const owned = isMine ? takeEnquiry(arrived, caller.id, by) : arrived;
+    const row = {
+      ...(isAnswered ? addReply(owned, { channel: 'whatsapp' }, by) : owned),
       ...source,
       channel: 'whatsapp',
       documentId: createDocumentId(),

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { REPORT_DIMENSIONS, REPORT_MAX_ROWS, type Report } from '../../../../contracts/report';
 import { formatDay, mondayOf, zonedTimeToDate } from '../../../../contracts/zoned-time';
-import { formatReport } from '../../../enquiries/format-report';
+import { formatReport } from '../../../enquiries/export/format-report';
 import { REPORT_SOURCES } from '../../../enquiries/report-dimensions';
 import {
   createReportQueries,
@@ -59,14 +59,16 @@ async function readBreakdowns(
 export async function readReport(strapi: Core.Strapi, span: ReportSpan): Promise<Report> {
   const queries = queriesOf(strapi, span);
   const { minutes: targetMinutes } = await readResponseTarget(strapi);
-  const [weeks, breakdowns, spam, weekMedians, medianMinutes, overdue] = await Promise.all([
-    queries.figuresBy('arrival_week', targetMinutes),
-    readBreakdowns(strapi, queries, targetMinutes, REPORT_MAX_ROWS),
-    queries.spam(),
-    queries.weekMedians(),
-    queries.median(),
-    queries.overdue(),
-  ]);
+  const [weeks, breakdowns, suspects, weekMedians, medianMinutes, waiting, overdue] =
+    await Promise.all([
+      queries.figuresBy('arrival_week', targetMinutes),
+      readBreakdowns(strapi, queries, targetMinutes, REPORT_MAX_ROWS),
+      queries.suspects(),
+      queries.weekMedians(),
+      queries.median(),
+      queries.waiting(),
+      queries.overdue(),
+    ]);
   const totals = new Map(weeks.map(({ value, total }) => [value, total]));
   const { answered, ...figures } = sumFigures(weeks);
 
@@ -74,7 +76,7 @@ export async function readReport(strapi: Core.Strapi, span: ReportSpan): Promise
     from: formatDay(span.from),
     to: formatDay(span.to),
     ...figures,
-    spam,
+    ...suspects,
     weeks: listWeeks(span).map((start) => ({
       start,
       total: totals.get(start) ?? 0,
@@ -83,7 +85,8 @@ export async function readReport(strapi: Core.Strapi, span: ReportSpan): Promise
     breakdowns,
     answers: {
       answered,
-      unanswered: figures.total - answered,
+      unanswered: waiting,
+      closedUnanswered: figures.total - answered - waiting,
       overdue,
       medianMinutes,
       targetMinutes,

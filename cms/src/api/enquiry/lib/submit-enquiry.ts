@@ -4,7 +4,6 @@ import type { Core } from '@strapi/strapi';
 
 import type { Outcome } from '../../../enquiries/outcome';
 import { createSingleFlight } from '../../../enquiries/single-flight';
-import { findSpamReason } from '../../../enquiries/spam';
 import type { Submission } from '../../../enquiries/validation/submission';
 import { withDeadline } from '../../../platform/async/deadline';
 import { isDatabaseOutage } from '../../../platform/database/database-errors';
@@ -12,7 +11,6 @@ import { createAddressLimiter } from '../../../platform/http/address-limiter';
 import { rateLimitKey } from '../../../platform/http/ip-address';
 import { STORE_TIMEOUT_MS } from '../../../platform/http/store-in-time';
 import { fingerprint } from '../../../platform/values/fingerprint';
-import { subscribe } from '../../newsletter-subscription/lib/subscribe';
 import { createEnquiryStore, type StoredEnquiry } from './enquiry-store';
 
 /**
@@ -35,7 +33,6 @@ export function createEnquirySubmitter(strapi: Core.Strapi) {
   }
 
   async function save({ input, key }: Submission, requestHash: string): Promise<Outcome> {
-    if (input.newsletter && !findSpamReason(input)) await subscribe(strapi, input.email);
     const stored = await store.insert({ input, key, requestHash });
     return stored.isNew
       ? { kind: 'accepted', isRepeat: false, receipt: stored.receipt }

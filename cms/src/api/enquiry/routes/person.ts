@@ -6,5 +6,6 @@ const PERSON = '/enquiries/:documentId/person';
 export default protectedRoutes([
   ['GET', PERSON, 'person.find'],
   ['POST', `${PERSON}/merges`, 'person.merge'],
+  ['POST', `${PERSON}/separations`, 'person.separate'],
   ['DELETE', `${PERSON}/merges/:id`, 'person.undoMerge'],
 ]);

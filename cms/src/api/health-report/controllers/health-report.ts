@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import type { HealthReportResponse } from '../../../../contracts/health-report';
+import type { IntegrityRepairResponse } from '../../../../contracts/integrity';
+import { repairIntegrity } from '../../../features/integrity/server/integrity';
 import type { Context } from '../../../platform/http/context';
 import { createHealthReporter } from '../lib/health-reporter';
 
@@ -10,6 +12,12 @@ export default function healthReportController({ strapi }: { strapi: Core.Strapi
     /** GET /api/health-report */
     async find(ctx: Context) {
       ctx.body = { data: await readReport() } satisfies HealthReportResponse;
+    },
+
+    /** POST /api/health-report/repairs */
+    async repair(ctx: Context) {
+      const repaired = await repairIntegrity(strapi);
+      ctx.body = { data: { repaired } } satisfies IntegrityRepairResponse;
     },
   };
 }

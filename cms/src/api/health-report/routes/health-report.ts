@@ -1,3 +1,6 @@
 import { protectedRoutes } from '../../../platform/strapi/content-api-routes';
 
-export default protectedRoutes([['GET', '/health-report', 'health-report.find']]);
+export default protectedRoutes([
+  ['GET', '/health-report', 'health-report.find'],
+  ['POST', '/health-report/repairs', 'health-report.repair'],
+]);

@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { MonthFigure, Overview } from '../../../../contracts/overview';
 import { formatDay, zonedTimeToDate } from '../../../../contracts/zoned-time';
 import { enquiryRows } from '../../../enquiries/enquiry-rows';
+import { genuineWhere } from '../../../enquiries/list-where';
 import { type DaySpan, monthToDate } from './month-to-date';
 
 const createdIn = ({ from, to }: DaySpan) => ({
@@ -33,7 +34,7 @@ export async function readMonth(strapi: Core.Strapi, now: Date): Promise<Overvie
   }
 
   const countEnquiries = (span: DaySpan) =>
-    enquiryRows(strapi).count({ where: { status: { $ne: 'spam' }, ...createdIn(span) } });
+    enquiryRows(strapi).count({ where: { ...genuineWhere(), ...createdIn(span) } });
   const countNew = (uid: UID.CollectionType) => (span: DaySpan) =>
     strapi.documents(uid).count({ status: 'draft', filters: createdIn(span) });
 

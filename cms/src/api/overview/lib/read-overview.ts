@@ -1,32 +1,31 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import { listBusinessDays } from '../../../../contracts/business-hours';
 import type { Overview } from '../../../../contracts/overview';
+import { formatDay, localDay } from '../../../../contracts/zoned-time';
 import { readSiteSettings, type SiteSettings } from '../../../content-model/read-site-settings';
 import { enquiryRows } from '../../../enquiries/enquiry-rows';
 import { overdueWhere } from '../../../enquiries/list-where';
 import { readLossReasons } from '../../../enquiries/read-loss-reasons';
-import { DEFAULT_BUSINESS_HOURS, DEFAULT_RESPONSE_HOURS } from '../../../enquiries/response-target';
+import { readUnusualSale } from '../../../enquiries/read-unusual-sale';
+import { DEFAULT_RESPONSE_HOURS, readResponseTarget } from '../../../enquiries/response-target';
 import { readMailTrouble } from '../../../mail/read-mail-trouble';
 import { readSettings } from '../../../platform/env/settings';
 import { readMonth } from './read-month';
+
+/** For the next steps that the dashboard suggests. */
+const BUSINESS_DAYS = 5;
 
 /** Fills in what a draft lacks: the dashboard must work before the first publication. */
 function describeSettings(
   settings: Partial<SiteSettings> = {},
 ): Pick<Overview, 'company' | 'promise'> {
-  const { companyName, email, whatsapp, responseHours, responseText, hours } = settings;
+  const { companyName, email, whatsapp, responseHours, responseText } = settings;
   return {
     company: { name: companyName ?? '', email: email ?? '', whatsapp: whatsapp ?? '' },
     promise: {
       hours: responseHours ?? DEFAULT_RESPONSE_HOURS,
       text: responseText ?? '',
-      businessHours: {
-        label: hours?.label ?? DEFAULT_BUSINESS_HOURS.label,
-        firstDay: hours?.firstDay ?? DEFAULT_BUSINESS_HOURS.firstDay,
-        lastDay: hours?.lastDay ?? DEFAULT_BUSINESS_HOURS.lastDay,
-        opens: hours?.opens ?? DEFAULT_BUSINESS_HOURS.opens,
-        closes: hours?.closes ?? DEFAULT_BUSINESS_HOURS.closes,
-      },
     },
   };
 }
@@ -37,22 +36,28 @@ export async function readOverview(strapi: Core.Strapi): Promise<Overview> {
     strapi.documents(uid).count({ status: 'draft' });
   const countEnquiries = (where: object) => enquiryRows(strapi).count({ where });
 
-  const [products, services, newEnquiries, overdueEnquiries, month, settings, reasons, mail] =
-    await Promise.all([
-      countEntries('api::product.product'),
-      countEntries('api::service.service'),
-      countEnquiries({ status: 'nuevo' }),
-      countEnquiries(overdueWhere()),
-      readMonth(strapi, new Date()),
-      readSiteSettings(strapi, ['hours']),
-      readLossReasons(strapi),
-      readMailTrouble(strapi),
-    ]);
+  const now = new Date();
+  const [products, services, newEnquiries, overdueEnquiries, month] = await Promise.all([
+    countEntries('api::product.product'),
+    countEntries('api::service.service'),
+    countEnquiries({ status: 'nuevo' }),
+    countEnquiries(overdueWhere()),
+    readMonth(strapi, now),
+  ]);
+  const [settings, { calendar }, reasons, unusualSale, mail] = await Promise.all([
+    readSiteSettings(strapi, []),
+    readResponseTarget(strapi),
+    readLossReasons(strapi),
+    readUnusualSale(strapi),
+    readMailTrouble(strapi),
+  ]);
   const panel = `${readSettings().cmsUrl}/admin`;
   return {
     counts: { products, services, newEnquiries, overdueEnquiries },
     month,
+    businessDays: listBusinessDays(localDay(now) + 1, BUSINESS_DAYS, calendar).map(formatDay),
     lossReasons: reasons,
+    unusualSale,
     ...describeSettings(settings),
     mail,
     cms: {

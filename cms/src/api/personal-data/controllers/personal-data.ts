@@ -15,7 +15,7 @@ import { createPrivacyLog } from '../../../personal-data/privacy-log';
 import { type Context, userOf } from '../../../platform/http/context';
 import { validateData } from '../../../platform/http/validate-body';
 import { changeRetention, readRetention } from '../lib/retention-setting';
-import { readErasure, readPerson } from '../validation/person';
+import { readErasure, readExport, readPerson } from '../validation/person';
 import { readLogQuery, readRetentionQuery } from '../validation/query';
 
 export default function personalDataController({ strapi }: { strapi: Core.Strapi }) {
@@ -28,16 +28,16 @@ export default function personalDataController({ strapi }: { strapi: Core.Strapi
 
     /** POST /api/personal-data/export */
     async export(ctx: Context) {
-      const person = readPerson(ctx.request.body);
-      ctx.body = await exportPerson(strapi, person, actorOf(userOf(ctx)));
+      const { enquiries: chosen, ...person } = readExport(ctx.request.body);
+      ctx.body = await exportPerson(strapi, { ...person, chosen }, actorOf(userOf(ctx)));
       ctx.attachment(`datos-personales-${isoDay(new Date())}.html`);
       ctx.type = 'text/html; charset=utf-8';
     },
 
     /** POST /api/personal-data/erase */
     async erase(ctx: Context) {
-      const { email, phone, scope, expected } = readErasure(ctx.request.body);
-      const erasure = { person: { email, phone }, scope, expected };
+      const { email, phone, scope, enquiries, expected } = readErasure(ctx.request.body);
+      const erasure = { person: { email, phone }, scope, chosen: enquiries ?? [], expected };
       const counts = await erasePerson(strapi, erasure, actorOf(userOf(ctx)));
       ctx.body = { data: { counts } } satisfies EraseResponse;
     },

@@ -3,22 +3,30 @@ import {
   type Person,
   PERSONAL_DATA_MESSAGES as MESSAGES,
 } from '../../../../contracts/personal-data';
-import { createPersonSchema, erasureFields } from '../../../../contracts/personal-data-schema';
+import {
+  erasureFields,
+  exportFields,
+  personSchema,
+} from '../../../../contracts/personal-data-schema';
+import { toE164 } from '../../../../contracts/read-phone';
 import { invalidField } from '../../../platform/http/errors';
 import { validateData } from '../../../platform/http/validate-body';
-import { toE164 } from '../../../platform/values/phone';
 
-const PERSON_SCHEMA = createPersonSchema(toE164);
-const ERASURE_SCHEMA = PERSON_SCHEMA.shape(erasureFields);
+const ERASURE_SCHEMA = personSchema.shape(erasureFields);
+const EXPORT_SCHEMA = personSchema.shape(exportFields);
 
 function assertHasContact<T extends Person>(person: T): T {
   if (person.email || person.phone) return person;
   throw invalidField(['email'], MESSAGES.nobody);
 }
 
-/** @throws HttpError naming the missing or invalid fields; so does `readErasure`. */
+/** @throws HttpError naming the missing or invalid fields; so do `readExport` and `readErasure`. */
 export function readPerson(body: unknown): Person {
-  return assertHasContact(validateData(PERSON_SCHEMA, body));
+  return assertHasContact(validateData(personSchema, body));
+}
+
+export function readExport(body: unknown) {
+  return assertHasContact(validateData(EXPORT_SCHEMA, body));
 }
 
 type Erasure = Person & Omit<EraseRequest['data'], keyof Person | 'confirmation'>;

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 import type { Preview, PreviewStatus } from '../../../../contracts/preview';
 import { labelOf } from '../../../content-model/entry-label';
+import { addDocumentSizes } from '../../../content-model/linked-documents';
 import { fillEntry } from '../../../content-model/placeholders/fill-entry';
 import { readSiteValues } from '../../../content-model/placeholders/placeholder-values';
 import { listPublicTypes } from '../../../content-model/public-types';
@@ -21,7 +22,8 @@ export async function readPreview(
     const populate = reader.populateOf(uid);
     const row = await strapi.documents(uid).findOne({ documentId, status, populate });
     if (!row) return undefined;
-    return reader.describe(uid, fillEntry(getModel, uid, row, await readSiteValues(strapi)));
+    const filled = fillEntry(getModel, uid, row, await readSiteValues(strapi));
+    return addDocumentSizes(strapi, reader.describe(uid, filled));
   }
 
   const type = listPublicTypes(strapi).find(({ uid }) => uid === target.uid);

@@ -1,6 +1,8 @@
 import { factories } from '@strapi/strapi';
 
+import type { ServiceCategoriesResponse } from '../../../../contracts/catalogue';
 import { createCatalogueController } from '../../../features/catalogue/server/catalogue-controller';
+import { readServiceCategories } from '../lib/read-service-categories';
 import { SERVICE_KIND } from '../validation/service-kind';
 
 export default factories.createCoreController('api::service.service', ({ strapi }) => {
@@ -13,6 +15,12 @@ export default factories.createCoreController('api::service.service', ({ strapi 
     },
     async findOne(ctx): Promise<unknown> {
       return ctx.state.user ? actions.findOne(ctx) : super.findOne(ctx);
+    },
+    /** GET /services/categories: each category of a draft once, in alphabetical order. */
+    async categories(ctx) {
+      ctx.body = {
+        data: await readServiceCategories(strapi),
+      } satisfies ServiceCategoriesResponse;
     },
   };
 });

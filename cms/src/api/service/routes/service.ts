@@ -3,6 +3,7 @@ import { protectedRoutes } from '../../../platform/strapi/content-api-routes';
 // fill-placeholders recognises what the site reads by the UID of the action.
 export default protectedRoutes([
   ['GET', '/services', 'api::service.service.find'],
+  ['GET', '/services/categories', 'service.categories'],
   ['GET', '/services/:id', 'api::service.service.findOne'],
   ['POST', '/services', 'service.create'],
   ['PUT', '/services/:id', 'service.update'],

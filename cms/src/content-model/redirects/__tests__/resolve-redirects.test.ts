@@ -1,3 +1,7 @@
+import fc from 'fast-check';
+
+import { FIXED_PAGES } from '../../../../contracts/addresses';
+import { pathOf } from '../../../../contracts/redirects';
 import { resolveRedirects, type StoredRedirect } from '../resolve-redirects';
 
 const PRODUCT = 'api::product.product';
@@ -7,12 +11,18 @@ const labels = {
   'api::case.case:c1': { slug: 'hotel' },
   'api::service.service:s1': { slug: 'consultoria' },
 };
+const LECTOR = { status: 301, to: '/productos/lector' };
 
 const stored = (from: string, entryId: string, entryType = PRODUCT): StoredRedirect => ({
   from,
   entryType,
   entryId,
 });
+const byHand = (
+  from: string,
+  to: string | null,
+  kind: StoredRedirect['kind'] = 'permanente',
+): StoredRedirect => ({ from, to, kind, entryType: null, entryId: null });
 
 describe('resolveRedirects', () => {
   it('redirects every former address of an entry directly to its current one', () => {
@@ -22,9 +32,9 @@ describe('resolveRedirects', () => {
       stored('/portafolio/posada', 'c1', 'api::case.case'),
     ];
     expect(resolveRedirects(rows, labels)).toEqual({
-      '/productos/a': '/productos/lector',
-      '/productos/b': '/productos/lector',
-      '/portafolio/posada': '/portafolio/hotel',
+      '/productos/a': LECTOR,
+      '/productos/b': LECTOR,
+      '/portafolio/posada': { status: 301, to: '/portafolio/hotel' },
     });
   });
 
@@ -36,8 +46,14 @@ describe('resolveRedirects', () => {
     expect(resolveRedirects(rows, labels)).toEqual({});
   });
 
-  it('omits addresses that an entry uses now', () => {
-    const rows = [stored('/productos/cajon', 'p1'), stored('/productos/lector', 'p2')];
+  it('omits addresses that an entry or a page of the site uses now', () => {
+    const rows = [
+      stored('/productos/cajon', 'p1'),
+      stored('/productos/lector', 'p2'),
+      byHand('/productos', '/servicios'),
+      byHand('/', '/servicios'),
+      byHand('/api/x', '/servicios'),
+    ];
     expect(resolveRedirects(rows, labels)).toEqual({});
   });
 
@@ -48,7 +64,75 @@ describe('resolveRedirects', () => {
     'productos',
     '/a b',
     '/a?b',
+    '/a/../b',
+    `/${'ñ'.repeat(120)}`,
   ])('rejects «%s» as an address of this site', (from) => {
     expect(resolveRedirects([stored(from, 'p1')], labels)).toEqual({});
+  });
+
+  it('keeps kind, query and anchor of redirects that staff add', () => {
+    const rows = [
+      byHand('/promo', '/productos?categoria=cajas#contenido', 'temporal'),
+      byHand('/socio', 'https://otro.example/a?b=c'),
+      byHand('/lista.php', '/uploads/lista.pdf', null),
+      byHand('/retirado', null, 'eliminada'),
+    ];
+    expect(resolveRedirects(rows, labels)).toEqual({
+      '/promo': { status: 302, to: '/productos?categoria=cajas#contenido' },
+      '/socio': { status: 301, to: 'https://otro.example/a?b=c' },
+      '/lista.php': { status: 301, to: '/uploads/lista.pdf' },
+      '/retirado': { status: 410 },
+    });
+  });
+
+  it('also redirects the lower-case form of an address with capitals', () => {
+    const rows = [byHand('/BuenFin', '/productos'), byHand('/OTRO', '/servicios')];
+    const other = byHand('/otro', '/contacto');
+    expect(resolveRedirects([...rows, other], labels)).toMatchObject({
+      '/BuenFin': { to: '/productos' },
+      '/buenfin': { to: '/productos' },
+      '/otro': { to: '/contacto' },
+    });
+  });
+
+  it('follows chains to their end, which is temporary if a step is', () => {
+    const rows = [
+      byHand('/a', '/b'),
+      byHand('/b', '/c', 'temporal'),
+      byHand('/c', '/productos/viejo'),
+      stored('/productos/viejo', 'p1'),
+      byHand('/d', '/retirado'),
+      byHand('/retirado', null, 'eliminada'),
+    ];
+    expect(resolveRedirects(rows, labels)).toMatchObject({
+      '/a': { ...LECTOR, status: 302 },
+      '/b': { ...LECTOR, status: 302 },
+      '/c': LECTOR,
+      '/d': { status: 410 },
+    });
+  });
+
+  it('omits redirects to pages that do not exist', () => {
+    expect(resolveRedirects([byHand('/a', '/productos/nada')], labels)).toEqual({});
+  });
+
+  it('never leads to another redirect, in a loop, or from a page, for any rows', () => {
+    const path = fc.constantFrom('/a', '/b', '/c', '/D', '/productos', '/productos/lector');
+    const row = fc.record({
+      from: path,
+      to: fc.option(path),
+      kind: fc.constantFrom('permanente', 'temporal', 'eliminada', null),
+      entryType: fc.option(fc.constant(PRODUCT)),
+      entryId: fc.option(fc.constantFrom('p1', 'p9')),
+    });
+    const pages = new Set([...FIXED_PAGES, '/productos/lector', '/productos/cajon']);
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
+        for (const [from, redirect] of Object.entries(resolveRedirects(rows, labels))) {
+          expect(pages.has(from)).toBe(false);
+          if (redirect.status !== 410) expect(pages.has(pathOf(redirect.to))).toBe(true);
+        }
+      }),
+    );
   });
 });

@@ -73,6 +73,35 @@ export const sectionComponents: Views = {
       description: help('Qué pasa en él.', 'Te damos precio y fecha por escrito.'),
     },
   }),
+  'sections.question': component({
+    title: 'question',
+    fields: {
+      question: ['Pregunta', 'Con sus signos.', '¿Funciona sin internet?'],
+      answer: [
+        'Respuesta',
+        'Directa, en dos o tres frases.',
+        'Sí: las ventas se guardan y se envían después.',
+      ],
+    },
+  }),
+  'sections.document': component({
+    title: 'label',
+    fields: {
+      label: ['Nombre', 'Con lo que trae dentro.', 'Lista de precios 2026'],
+      description: help('Una frase; puede quedar vacía.', 'Vigente hasta diciembre.'),
+      href: help(
+        'Elige el PDF de la biblioteca o pega su dirección.',
+        '/uploads/lista-de-precios.pdf',
+      ),
+    },
+  }),
+  'sections.comparison-row': component({
+    title: 'label',
+    fields: {
+      label: ['Lo que se compara', 'Al inicio del renglón.', 'Usuarios'],
+      values: ['Valores', 'Uno por columna, en el mismo orden. «Sí» y «No» salen con dibujo.'],
+    },
+  }),
   'sections.text': component({
     title: 'title',
     fields: {

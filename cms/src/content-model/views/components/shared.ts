@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../../../contracts/field-names';
 import { component } from '../define-view';
-import { help, icon } from '../fields';
+import { help, icon, tax } from '../fields';
 import type { Views } from '../view';
 
 export const sharedComponents: Views = {
@@ -41,7 +41,7 @@ export const sharedComponents: Views = {
       label: ['Texto', 'Lo que se lee en el botón.', 'Ver productos'],
       target: ['Destino', 'Si abre una dirección o un mensaje de WhatsApp.'],
       href: help(
-        'Una página del sitio, que empieza con /, o una dirección completa con https.',
+        'Una página del sitio, que empieza con /, una dirección completa con https, o un PDF de la biblioteca de medios.',
         '/productos',
       ),
       message: [
@@ -53,15 +53,16 @@ export const sharedComponents: Views = {
   }),
   'shared.pricing': component({
     title: 'amount',
-    sizes: { 4: ['amount', 'period'] },
+    sizes: { 4: ['amount', 'period', 'tax'] },
     fields: {
       amount: [
         `${fieldLabel('amount')} (MXN)`,
-        'En pesos, sin IVA y con punto para los centavos. En los textos, escribe {precio}.',
+        'En pesos, con punto para los centavos. En los textos, escribe {precio}.',
         '299',
       ],
       period: help('Cada cuándo se paga.', 'mes'),
-      note: ['Nota', 'Lo que hay que saber del precio.', 'Por caja, más IVA.'],
+      tax,
+      note: ['Nota', 'Lo que hay que saber del precio.', 'Por caja, con instalación remota.'],
     },
   }),
   'shared.quote': component({
@@ -115,13 +116,14 @@ export const sharedComponents: Views = {
   }),
   'shared.business-hours': component({
     title: 'label',
+    hidden: ['label'],
     sizes: { 6: ['firstDay', 'lastDay', 'opens', 'closes'] },
     fields: {
-      label: ['Días en texto', 'Como se leen en el sitio.', 'Lunes a viernes'],
-      firstDay: ['Primer día (1 = lunes)', 'Con números: el 7 es domingo.', '1'],
-      lastDay: ['Último día (7 = domingo)', 'Con números: el 5 es viernes.', '5'],
-      opens: ['Abre (HH:MM)', 'De 24 horas, con dos cifras cada parte.', '09:00'],
-      closes: ['Cierra (HH:MM)', 'De 24 horas, con dos cifras cada parte.', '18:00'],
+      label: ['Título', 'Los días y las horas; se escribe solo.', 'Lunes a viernes, 9:00–18:00'],
+      firstDay: ['Del día', 'El primero de los días con estas horas.', 'lunes'],
+      lastDay: ['Al día', 'El último. Para un solo día, elige el mismo.', 'viernes'],
+      opens: ['Abre', 'De 24 horas. Para todo el día, de 00:00 a 00:00.', '09:00'],
+      closes: ['Cierra', 'Si cierran a comer, agrega otro horario para la tarde.', '18:00'],
     },
   }),
   'shared.closure': component({
@@ -177,6 +179,11 @@ export const sharedComponents: Views = {
         'Cotización',
         '{nombre} se cambia por el nombre del paquete.',
         'Hola, Tequiora. Quiero cotizar «{nombre}».',
+      ],
+      search: [
+        'Búsqueda sin resultados',
+        'Del catálogo, cuando no se encuentra nada. {nombre} se cambia por lo que la persona escribió.',
+        'Hola, Tequiora. Busqué «{nombre}» en su catálogo y no lo encontré.',
       ],
     },
   }),

@@ -93,6 +93,10 @@ export const pages: Views = {
         'Anima a escribir: qué conviene contar.',
         'Con dos líneas basta: a qué te dedicas y qué quieres resolver.',
       ],
+      formTexts: [
+        'Textos del formulario',
+        'Solo los que quieras cambiar: vacíos, quedan los de siempre.',
+      ],
       mapTitle: ['Título del mapa', 'Va sobre la imagen del mapa.', 'Mapa próximamente'],
       mapImage: help('Dibujo o captura horizontal de la zona.'),
       seo,
@@ -100,10 +104,19 @@ export const pages: Views = {
   }),
   'api::blog-page.blog-page': page({
     fields: {
-      title: titleField('En construcción'),
-      description: help(
+      title: [
+        'Título mientras no hay artículos',
+        'Se ve hasta que publiques el primer artículo. Lo que va entre *asteriscos* sale resaltado.',
+        'En construcción',
+      ],
+      description: [
+        'Descripción mientras no hay artículos',
         'Qué va a haber aquí y cuándo.',
         'Estamos escribiendo guías cortas para tu negocio.',
+      ],
+      head: sectionHeadField('la lista de artículos'),
+      callToAction: help(
+        'El bloque al final de la lista y de cada artículo, que invita a escribir.',
       ),
       seo,
     },

@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../../../contracts/field-names';
 import { list } from '../define-view';
-import { anchor, help, icon, order, seo, slug } from '../fields';
+import { anchor, help, icon, offerFields, order, searchTerms, seo, slug, tax } from '../fields';
 import type { Views } from '../view';
 
 export const products: Views = {
@@ -8,7 +8,16 @@ export const products: Views = {
     columns: ['image', 'name', 'category', 'price', 'featured'],
     pageSize: 50,
     sizes: {
-      4: ['price', 'featured'],
+      4: [
+        'price',
+        'tax',
+        'unit',
+        'minQuantity',
+        'offerPrice',
+        'offerFrom',
+        'offerUntil',
+        'featured',
+      ],
       6: ['order', 'featuredOrder', 'image', 'slug'],
       8: ['name', 'category'],
     },
@@ -19,14 +28,23 @@ export const products: Views = {
       ),
       price: [
         `${fieldLabel('price')} (MXN)`,
-        'En pesos, sin IVA y con punto para los centavos. En los textos, escribe {precio}.',
+        'En pesos, con punto para los centavos. En los textos, escribe {precio}.',
         '1499.99',
       ],
+      tax,
+      unit: help('Por cuánto es el precio. Vacío si no hace falta decirlo.', 'por pieza'),
+      minQuantity: [
+        'Cantidad mínima',
+        'Lo menos que se puede comprar. Vacía si se vende de uno en uno.',
+        '50',
+      ],
+      ...offerFields('Menor que el precio.', '1299'),
       description: help(
         'Qué hace y a quién le sirve, en dos o tres frases.',
         'Saca tickets a 250 mm por segundo con corte automático.',
       ),
       category: help('El grupo del catálogo en el que aparece.', 'Periféricos de caja'),
+      searchTerms,
       featured: help('Sale también en la página de inicio.'),
       order,
       featuredOrder: [
@@ -46,6 +64,10 @@ export const products: Views = {
     fields: {
       name: help('Como se lee en los filtros del catálogo.', 'Periféricos de caja'),
       slug: help('Con ella se enlaza al catálogo con este filtro.', 'perifericos'),
+      searchTerms: help(
+        'Otras palabras con las que la gente pide lo de este grupo, separadas por comas. No se ven en el sitio; con ellas el buscador encuentra todos sus productos.',
+        'punto de venta, POS, accesorios de caja',
+      ),
       order,
     },
   }),
@@ -71,6 +93,7 @@ export const products: Views = {
       features: help('Lo que hace. Entre cuatro y seis, cortas.'),
       benefits: help('Lo que gana quien lo usa, con cifras si las hay.'),
       idealFor: help('Los negocios a los que más les sirve.'),
+      searchTerms,
       technologies: help('Con qué está hecho.'),
       slug: anchor,
       seo,

@@ -1,5 +1,5 @@
 import { list } from '../define-view';
-import { anchor, help, icon, order, seo } from '../fields';
+import { anchor, help, icon, offerFields, order, seo, tax } from '../fields';
 import type { Views } from '../view';
 
 export const services: Views = {
@@ -30,7 +30,19 @@ export const services: Views = {
   'api::package.package': list({
     columns: ['name', 'category', 'priceMin', 'priceMax', 'popular'],
     sizes: {
-      4: ['priceMin', 'priceMax', 'openEnded', 'deliveryTime', 'category', 'popular', 'order'],
+      4: [
+        'priceMin',
+        'priceMax',
+        'openEnded',
+        'tax',
+        'offerPrice',
+        'offerFrom',
+        'offerUntil',
+        'deliveryTime',
+        'category',
+        'popular',
+        'order',
+      ],
       6: ['name', 'subtitle', 'slug'],
     },
     fields: {
@@ -40,9 +52,11 @@ export const services: Views = {
         'Qué recibe el cliente, en dos o tres frases.',
         'Hasta ocho páginas que explican tus servicios.',
       ),
-      priceMin: help('En pesos, sin IVA ni centavos. En los textos, escribe {precio}.', '7000'),
+      priceMin: help('En pesos, sin centavos. En los textos, escribe {precio}.', '7000'),
       priceMax: help('En pesos. Vacío si es un solo precio.', '12000'),
       openEnded: ['Precio abierto («o más»)', 'Agrega un «+» después del precio más alto.'],
+      tax,
+      ...offerFields('Un solo precio, menor que el precio mínimo.', '5900'),
       deliveryTime: help('Tal como se lee en el sitio.', '7 a 10 días hábiles'),
       category: help('El tamaño del sitio.', 'Sitio completo'),
       popular: ['Más popular', 'Lleva la etiqueta «Más popular». Conviene que sea uno solo.'],
@@ -56,7 +70,7 @@ export const services: Views = {
   'api::complementary-service.complementary-service': list({
     columns: ['image', 'name', 'kind', 'priceMin', 'priceMax'],
     sizes: {
-      4: ['kind', 'priceMin', 'priceMax', 'deliveryTime', 'order'],
+      4: ['kind', 'priceMin', 'priceMax', 'tax', 'deliveryTime', 'order'],
       6: ['image', 'icon', 'slug'],
       8: ['name'],
     },
@@ -67,8 +81,9 @@ export const services: Views = {
         'Qué recibe el cliente, en dos o tres frases.',
         'La acercas a un celular y se guardan tu contacto y tu catálogo.',
       ),
-      priceMin: help('En pesos, sin IVA ni centavos. En los textos, escribe {precio}.', '1200'),
+      priceMin: help('En pesos, sin centavos. En los textos, escribe {precio}.', '1200'),
       priceMax: help('En pesos. Vacío si es un solo precio.', '2500'),
+      tax,
       deliveryTime: help('Tal como se lee en el sitio.', '5 a 7 días hábiles'),
       features: help('Lo que incluye. Entre tres y cinco, cortas.'),
       image: help('Foto o captura, horizontal.'),

@@ -21,10 +21,12 @@ export const siteSettings: Views = {
       address: help('Donde se atiende al público.'),
       mapsUrl: [
         'Enlace al mapa',
-        'Dirección completa, con https.',
-        'https://www.google.com/maps/search/?api=1&query=Oaxaca',
+        'Vacío, el mapa busca el domicilio. Para señalar el punto exacto, pega el enlace de «Compartir».',
+        'https://maps.app.goo.gl/…',
       ],
-      hours: help('Los días y las horas en que se contesta. En los textos, escribe {horario}.'),
+      hours: help(
+        'Cuándo se contesta: uno para cada parte del día, como mañana, tarde y sábado. En los textos, escribe {horario}.',
+      ),
       closures: ['Cierres', 'Vacaciones y otros días en que no se atiende.'],
       responseText: [
         'Promesa de respuesta',

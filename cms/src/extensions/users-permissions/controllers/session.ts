@@ -11,6 +11,7 @@ import { passwordSchema, profileSchema, signInSchema } from '../../../../contrac
 import type { ChallengeResponse } from '../../../../contracts/two-factor';
 import { type Context, userOf } from '../../../platform/http/context';
 import { invalid, rateLimited, unavailable } from '../../../platform/http/errors';
+import { isFromOtherSite } from '../../../platform/http/is-from-other-site';
 import {
   INVALID_FIELDS_MESSAGE,
   validateBody,
@@ -44,9 +45,9 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
       else await startSession(strapi, ctx, attempt.account);
     },
 
-    /** POST /api/auth/refresh */
+    /** POST /api/auth/refresh. A browser may send the cookie also for a page of another site. */
     async refresh(ctx: Context) {
-      const token = cookie.read(ctx);
+      const token = isFromOtherSite(ctx) ? undefined : cookie.read(ctx);
       const renewal = token ? await sessions.renew(token) : ({ kind: 'ended' } as const);
       if (renewal.kind === 'busy') throw unavailable(ctx, 'Vuelve a intentarlo en un momento', '1');
       if (renewal.kind === 'ended') return ctx.unauthorized();

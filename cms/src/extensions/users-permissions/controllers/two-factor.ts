@@ -32,7 +32,7 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
   async function confirm(ctx: Context): Promise<void> {
     const body = validateBody(confirmationSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
     await checkPassword(strapi, ctx, body.currentPassword);
-    const check = await twoFactor.confirm(userOf(ctx).id, body.code);
+    const check = await twoFactor.confirm(userOf(ctx).id, body.code, ctx.request.ip);
     if (!check) throw conflict(MESSAGES.isDisabled);
     if (check.kind === 'limited') throw rateLimited(ctx, check.wait);
     if (check.kind === 'refused') throw wrongCode();
@@ -42,7 +42,7 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
     /** POST /api/auth/two-factor/verify */
     async verify(ctx: Context) {
       const body = validateBody(verificationSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
-      const passing = await twoFactor.pass(body.challenge, body.code);
+      const passing = await twoFactor.pass(body.challenge, body.code, ctx.request.ip);
       switch (passing.kind) {
         case 'passed':
           return startSession(strapi, ctx, passing.account);

@@ -17,6 +17,11 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : undefine
 /**
  * Sessions based on Strapi's session records. Strapi creates a new record at each renewal with the
  * same `deviceId`, which serves as the public id of the session.
+ *
+ * UPSTREAM: @strapi/admin 5.54 · the records `admin::session`, and `metadata` of refresh tokens
+ * why: the session manager does not return the device of a session
+ * test: cms/tests/api/sessions.test.ts
+ * until: Strapi documents the session manager
  */
 export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
   const manager = () => strapi.sessionManager('users-permissions');

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import {
   type Challenge,
   CHALLENGE_SECONDS,
-  CODE_FAILURES,
+  CHALLENGE_FAILURES,
   SETUP_SECONDS,
   type TwoFactorSetup,
 } from '../../../../contracts/two-factor';
@@ -43,7 +43,7 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
   const codes = createCodeCheck(strapi);
   const guesses = createRateCounter(strapi, {
     name: 'two-factor-challenge',
-    points: CODE_FAILURES.perChallenge,
+    points: CHALLENGE_FAILURES,
     seconds: CHALLENGE_SECONDS,
   });
 
@@ -82,12 +82,12 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
     },
 
     /** Verifies a challenge and a code; returns the account to start a session for. */
-    async pass(token: string, code: string): Promise<Passing> {
+    async pass(token: string, code: string, address: string): Promise<Passing> {
       const found = await findChallenged(token);
       if (!found) return { kind: 'ended' };
       const { account, row, nonce } = found;
       if ((await guesses.consume(nonce)) > 0) return { kind: 'ended' };
-      const check = await codes.use(row, code);
+      const check = await codes.use(row, code, address);
       if (check.kind !== 'accepted') return check;
       if (check.method === 'recovery') {
         await createOutbox(strapi).addAboutAccount('recovery-code-used', account.id);
@@ -118,9 +118,9 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
     },
 
     /** Verifies a code of a signed-in user; null if two-factor sign-in is disabled. */
-    async confirm(accountId: number, code: string): Promise<CodeCheck | null> {
+    async confirm(accountId: number, code: string, address: string): Promise<CodeCheck | null> {
       const row = await findEnabledFactor(strapi, accountId);
-      return row && codes.use(row, code);
+      return row && codes.use(row, code, address);
     },
 
     async disable(accountId: number): Promise<void> {

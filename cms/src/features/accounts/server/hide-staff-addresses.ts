@@ -4,9 +4,12 @@ import path from 'node:path';
 const SHOWN = ['id', 'firstname', 'lastname', 'username'];
 
 /**
- * Limits the user fields that the panel exposes for creators and editors of entries, pictures and
- * folders. Strapi's list, which has no setting, also allows reading, filtering and sorting by e-mail
- * address and account status.
+ * Limits the user fields that the panel exposes for creators and editors of entries, pictures and folders.
+ *
+ * UPSTREAM: @strapi/admin 5.54 · changes `ADMIN_USER_ALLOWED_FIELDS` in a file inside the package
+ * why: the list has no setting, and allows reading, filtering and sorting by e-mail address and account state
+ * test: cms/tests/api/route-access.test.ts
+ * until: the list is a setting, or lacks both
  */
 export function hideStaffAddresses(): void {
   const require = createRequire(__filename);

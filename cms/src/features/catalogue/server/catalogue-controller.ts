@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { SEARCH_MAX } from '../../../../contracts/dashboard-enquiry';
+import { normaliseInput } from '../../../../contracts/text';
 import type { Context } from '../../../platform/http/context';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import type { CatalogueService } from './catalogue-service';
@@ -24,7 +25,10 @@ export function createCatalogueController(strapi: Core.Strapi, { uid }: Kind) {
     const options = { auth, route, strictParams: true };
     await strapi.contentAPI.validate.query(rest, model(), options);
     const query = await strapi.contentAPI.sanitize.query(rest, model(), options);
-    return { search: typeof search === 'string' ? search.trim().slice(0, SEARCH_MAX) : '', query };
+    return {
+      search: typeof search === 'string' ? normaliseInput(search).slice(0, SEARCH_MAX) : '',
+      query,
+    };
   }
 
   const show = (entry: unknown, ctx: Context): Promise<unknown> =>

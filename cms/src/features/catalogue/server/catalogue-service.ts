@@ -3,14 +3,14 @@ import type { Core } from '@strapi/strapi';
 import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_MESSAGES } from '../../../../contracts/catalogue';
 import type { FieldProblem } from '../../../../contracts/error';
 import { isSlugTaken } from '../../../content-model/is-slug-taken';
-import { createMutex } from '../../../platform/async/mutex';
-import type { Transaction } from '../../../platform/database/transaction';
+import { lockEntry } from '../../../content-model/lock-entry';
+import { runInSequence } from '../../../platform/database/advisory-locks';
 import { conflict, notFound } from '../../../platform/http/errors';
 import { documentsOf } from '../../../platform/strapi/documents-of';
 import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';
-import type { UidService } from '../../../platform/strapi/uid-service';
-import type { Kind, Values } from './kind';
+import { uidServiceOf } from '../../../platform/strapi/uid-service';
+import { toInput, type Kind, type Values } from './kind';
 import { createCatalogueList } from './list';
 import { type Change, readEntry } from './read-change';
 
@@ -36,13 +36,14 @@ export function createCatalogueService(
   const documents = () => documentsOf(strapi, uid);
   const core = () => serviceOf<CoreService>(strapi, uid);
   const lists = createCatalogueList(strapi, kind);
-  // Two entries created concurrently would get the same slug.
-  const runExclusive = createMutex();
 
   /** Generates a slug like the CMS panel. */
   function makeSlug(name: string): Promise<string> {
-    const uids: UidService = strapi.plugin('content-manager').service('uid');
-    return uids.generateUIDField({ contentTypeUID: uid, field: 'slug', data: { name } });
+    return uidServiceOf(strapi).generateUIDField({
+      contentTypeUID: uid,
+      field: 'slug',
+      data: { name },
+    });
   }
 
   const findDraft = (documentId: string): Promise<Values | null> =>
@@ -74,14 +75,13 @@ export function createCatalogueService(
     return problems;
   };
 
-  /** Locks the rows of the entry, so that changes of the same entry run one at a time. */
+  /** Runs `work` in a transaction while the entry is locked. */
   async function withLockedDraft(
     documentId: string,
     work: (draft: Values) => Promise<unknown>,
   ): Promise<Values> {
-    const table = strapi.getModel(uid).collectionName ?? '';
-    await strapi.db.transaction(async ({ trx }: Transaction) => {
-      await trx(table).where({ document_id: documentId }).forUpdate().select('id');
+    await strapi.db.transaction(async () => {
+      await lockEntry(strapi, { uid, documentId });
       await work(await readDraft(documentId));
     });
     return describe(await readDraft(documentId));
@@ -107,7 +107,8 @@ export function createCatalogueService(
 
     /** Creates an entry and publishes it, unless `status` is draft. */
     add({ sent }: Change, status: Status) {
-      return runExclusive(async () => {
+      // `sequenceSlugs` only covers the creation: the slug is generated here, before it.
+      return runInSequence(strapi, 'slugs', async () => {
         const values = await readEntry(kind, sent, false, problemFinder());
         const slug = values.slug ?? (await makeSlug(String(values.name)));
         const created = await documents().create({ data: { ...values, slug }, status });
@@ -122,7 +123,7 @@ export function createCatalogueService(
           throw conflict(CATALOGUE_MESSAGES.stale);
         }
         const isPublished = status === 'published';
-        const input = isPublished ? { ...kind.toInput(draft), ...sent } : sent;
+        const input = isPublished ? { ...toInput(kind, draft), ...sent } : sent;
         const data = await readEntry(kind, input, !isPublished, problemFinder(documentId));
         // Clears the panel user of an earlier change: this one comes from the dashboard.
         await documents().update({ documentId, data: { ...data, updatedBy: null }, status });
@@ -131,7 +132,7 @@ export function createCatalogueService(
 
     publish(documentId: string) {
       return withLockedDraft(documentId, async (draft) => {
-        await readEntry(kind, kind.toInput(draft), false, problemFinder(documentId));
+        await readEntry(kind, toInput(kind, draft), false, problemFinder(documentId));
         await documents().publish({ documentId });
       });
     },

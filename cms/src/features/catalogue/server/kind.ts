@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AnyObject, ObjectSchema } from 'yup';
 
 import type { FieldProblem } from '../../../../contracts/error';
+import { isRecord } from '../../../../contracts/is-record';
 
 export type Values = Record<string, unknown>;
 
@@ -12,8 +13,16 @@ export type Kind = {
   populate: string[];
   notFound: string;
   schema: ObjectSchema<AnyObject>;
-  /** Converts a stored entry to the request format, so that the same schema validates it. */
-  toInput: (entry: Values) => Values;
   /** Finds problems that need the database. */
   findProblems?: (strapi: Core.Strapi, input: Values) => Promise<FieldProblem[]>;
 };
+
+/** Returns a stored entry in the format of a request, so that the same schema validates it. */
+export function toInput({ schema }: Kind, entry: Values): Values {
+  const values = Object.keys(schema.fields).map((name) => {
+    const value = entry[name];
+    if (!isRecord(value)) return [name, value];
+    return [name, name === 'image' ? value.id : value.documentId];
+  });
+  return Object.fromEntries(values) as Values;
+}

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { PublicationState } from '../../../../contracts/catalogue';
 import { foldText } from '../../../../contracts/fold-text';
 import { query } from '../../../platform/strapi/query';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import type { Kind, Values } from './kind';
 
 type Row = {
@@ -11,6 +12,11 @@ type Row = {
   description?: string;
   updatedAt?: string;
   publishedAt?: string | null;
+};
+
+/** The part of the service `api::publication.publication` that lists use. */
+type Publication = {
+  findOnline: (uid: string, documentIds: readonly string[]) => Promise<Set<string>>;
 };
 
 const WORDS_USED = 8;
@@ -42,21 +48,26 @@ export function createCatalogueList(strapi: Core.Strapi, { uid }: Kind) {
         .map(({ documentId }) => documentId);
     },
 
-    /** Adds the publication state to each draft. */
-    async withState<T extends Values>(drafts: T[]): Promise<(T & { state: PublicationState })[]> {
-      const ids = drafts.map(({ documentId }) => documentId);
+    /** Adds the publication state to each draft, and whether visitors see it already. */
+    async withState<T extends Values>(
+      drafts: T[],
+    ): Promise<(T & { state: PublicationState; isOnline?: boolean })[]> {
+      const publication = serviceOf<Publication>(strapi, 'api::publication.publication');
+      const ids = drafts.map(({ documentId }) => String(documentId));
       const versions = await rows({ documentId: { $in: ids } }, [
         'documentId',
         'updatedAt',
         'publishedAt',
       ]);
+      const online = await publication.findOnline(uid, ids);
       return drafts.map((draft) => {
         const own = versions.filter(({ documentId }) => documentId === draft.documentId);
         const published = own.find(({ publishedAt }) => publishedAt);
         const saved = own.find(({ publishedAt }) => !publishedAt);
         if (!published) return { ...draft, state: 'draft' };
         const isModified = saved && updatedTime(saved) > updatedTime(published);
-        return { ...draft, state: isModified ? 'modified' : 'published' };
+        if (isModified) return { ...draft, state: 'modified' };
+        return { ...draft, state: 'published', isOnline: online.has(String(draft.documentId)) };
       });
     },
   };

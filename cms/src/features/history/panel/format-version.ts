@@ -11,6 +11,7 @@ function formatDraftAuthor(who: string | null): string {
 /** Returns the action that created a version and its author. */
 export function formatVersion({ action, origin, who }: VersionSource): string {
   if (action === 'found') return 'Así estaba publicada cuando empezó su historial';
+  if (action === 'draft') return 'Así estaba un borrador que sobraba y se quitó';
   const [verb, place] = action === 'publish' ? ['publicó', ''] : ['retiró', ' del sitio'];
   const person = who || 'alguien';
   switch (origin) {

@@ -1,15 +1,11 @@
-import { adminApi } from '@strapi/strapi/admin';
-
 import type { EntryHistory, LeftOut } from '../../../../contracts/history';
+import { contentApi, EDITOR_TAGS } from '../../../platform/panel/strapi-panel';
 
 export type Entry = { uid: string; documentId: string };
 
 const addressOf = ({ uid, documentId }: Entry) => `/history-panel/entries/${uid}/${documentId}`;
 
-// Tags of Strapi's editor, which refetches the entry after a restore.
-const EDITOR_TAGS = ['Document', 'Relations'] as const;
-
-const historyApi = adminApi.enhanceEndpoints({ addTagTypes: EDITOR_TAGS }).injectEndpoints({
+const historyApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getEntryHistory: build.query<EntryHistory, Entry>({
       query: (entry) => addressOf(entry),

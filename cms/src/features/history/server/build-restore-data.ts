@@ -3,6 +3,7 @@ import { isRecord } from '../../../../contracts/is-record';
 import type { Attribute, Content, GetModel } from '../../../content-model/content-attributes';
 import { type Link, versionedAttributes } from '../../../content-model/content-serializer';
 import {
+  componentOf,
   type ContentField,
   mapEach,
   presentFields,
@@ -25,7 +26,10 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 function fits(attribute: Attribute, value: unknown): boolean {
   switch (attribute.type) {
     case 'component':
-      return attribute.repeatable ? Array.isArray(value) : isRecord(value);
+      // A part of a version may be the only one of what is a list since.
+      return isRecord(value) || (attribute.repeatable === true && Array.isArray(value));
+    case 'dynamiczone':
+      return Array.isArray(value);
     case 'media':
     case 'relation':
       return listOf(value).every(isLink);
@@ -40,7 +44,6 @@ function fits(attribute: Attribute, value: unknown): boolean {
       return true;
     case 'blocks':
       return Array.isArray(value);
-    case 'dynamiczone':
     case 'unknown':
       return false;
     default:
@@ -97,7 +100,8 @@ export function buildRestoreData(
     const path = steps.map(({ owner, field }) => ({ owner, field }));
     if (attribute.type !== 'unknown' && value === null) {
       if (attribute.type === 'relation') return { set: [] };
-      return attribute.type === 'component' && attribute.repeatable ? [] : null;
+      const isList = attribute.type === 'component' && attribute.repeatable === true;
+      return isList || attribute.type === 'dynamiczone' ? [] : null;
     }
     if (!fits(attribute, value)) {
       leftOut.push({ path, reason: 'unknown', name: null });
@@ -113,7 +117,16 @@ export function buildRestoreData(
         return keys.length > 0 ? { set: keys.map((documentId) => ({ documentId })) } : undefined;
       }
       case 'component':
-        return mapEach(value, mapPart);
+        return mapEach(attribute.repeatable ? listOf(value) : value, mapPart);
+      case 'dynamiczone':
+        return listOf(value).flatMap((part) => {
+          const component = componentOf(attribute, part);
+          if (component !== undefined && attribute.components.includes(component)) {
+            return [{ __component: component, ...mapPart(part) }];
+          }
+          leftOut.push({ path, reason: 'unknown', name: null });
+          return [];
+        });
       default:
         return value;
     }

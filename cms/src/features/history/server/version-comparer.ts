@@ -10,6 +10,7 @@ import {
 import type { Content, GetModel } from '../../../content-model/content-attributes';
 import { versionedAttributes } from '../../../content-model/content-serializer';
 import { shorten } from '../../../content-model/shorten';
+import { componentOf } from '../../../content-model/walk-content';
 
 const NAME_FIELDS = ['title', 'name', 'label', 'text', 'metric'];
 const TEXTS = new Set(['string', 'text', 'richtext', 'email']);
@@ -37,6 +38,8 @@ export function createVersionComparer(getModel: GetModel) {
           return compareLinks(pair);
         case 'component':
           return attribute.repeatable ? listChange(pair) : componentChange(pair);
+        case 'dynamiczone':
+          return listChange(pair);
         default:
           return compareValues(pair);
       }
@@ -56,13 +59,14 @@ export function createVersionComparer(getModel: GetModel) {
   }
 
   function componentChange({ attribute, path, before, after }: Pair): Change[] {
-    if (attribute.type !== 'component') return [];
-    const { component } = attribute;
-    if (isRecord(before) && isRecord(after)) {
+    if (before === null && after === null) return [];
+    const component = componentOf(attribute, after ?? before) ?? '';
+    const isSameComponent = componentOf(attribute, before) === componentOf(attribute, after);
+    if (isRecord(before) && isRecord(after) && isSameComponent) {
       return within(`components.${component}`, component, path, before, after);
     }
-    if (before === null && after === null) return [];
-    const describe = (part: unknown) => (part === null ? null : nameOf(component, part));
+    const describe = (part: unknown) =>
+      part === null ? null : nameOf(componentOf(attribute, part) ?? '', part);
     return [{ kind: 'part', path, before: describe(before), after: describe(after) }];
   }
 

@@ -42,18 +42,15 @@ export function createVersionRecorder(strapi: Core.Strapi) {
       orderBy: { id: 'desc' },
     });
 
-  async function readPublished({ uid, documentId }: Entry) {
+  async function readContent({ uid, documentId }: Entry, publishedAt: object | null) {
     const row = await query(strapi, uid).findOne({
-      where: { documentId, publishedAt: { $notNull: true } },
+      where: { documentId, publishedAt },
       populate: serializer.populateOf(uid),
     });
-    return (
-      row && {
-        content: serializer.describe(uid, row),
-        publishedAt: new Date(row.publishedAt ?? NaN),
-      }
-    );
+    return row && { content: serializer.describe(uid, row), row };
   }
+
+  const readPublished = (entry: Entry) => readContent(entry, { $notNull: true });
 
   async function add(entry: Entry, version: NewVersion): Promise<void> {
     const documentId = createDocumentId();
@@ -89,8 +86,20 @@ export function createVersionRecorder(strapi: Core.Strapi) {
       if (await findLast(entry)) return;
       const found = await readPublished(entry);
       if (!found) return;
-      const { content, publishedAt: at } = found;
+      const { content, row } = found;
+      const at = new Date(row.publishedAt ?? NaN);
       await add(entry, { ...BASELINE_AUTHOR, action: 'found', at, content, changes: [] });
+    },
+
+    /** Records a draft that is about to be removed, unless its content was recorded already. */
+    async recordDraft(entry: Entry): Promise<void> {
+      const draft = await readContent(entry, null);
+      if (!draft) return;
+      const last = await findLast(entry);
+      const { content, row } = draft;
+      if (last && compare(entry.uid, last.content, content).length === 0) return;
+      const at = new Date(row.updatedAt);
+      await add(entry, { ...BASELINE_AUTHOR, action: 'draft', at, content, changes: [] });
     },
 
     /** Records a new entry, except seed content, which is recorded at its first change. */

@@ -76,6 +76,10 @@ export function createVersionRestorer(strapi: Core.Strapi) {
         reason: 'forbidden',
         name: null,
       }));
+    // UPSTREAM: @strapi/content-manager 5.54 · `update` of the service `document-manager`
+    // why: saves like the form of the panel, with its validation
+    // test: cms/tests/api/history-restore.test.ts
+    // until: the Document Service does all of it
     const manager: Manager = strapi.plugin('content-manager').service('document-manager');
     await manager.update(documentId, uid, { data: { ...allowed, updatedBy: user.id } });
     return [...leftOut, ...taken, ...forbidden];

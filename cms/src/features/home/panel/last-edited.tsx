@@ -10,7 +10,14 @@ type Entries = ComponentType<{ columnWidth: number }>;
 const WIDGET = 'last-edited-entries';
 const TITLE = 'Lo último que se editó';
 
-/** Section of the CMS panel's home page: Strapi's list of recently edited entries. */
+/**
+ * Section of the CMS panel's home page: Strapi's list of recently edited entries.
+ *
+ * UPSTREAM: @strapi/content-manager 5.54 · the name and the component of a widget of Strapi's home page
+ * why: widgets are rendered on Strapi's own home page only
+ * test: site/e2e/panel/upstream.spec.ts
+ * until: the list is exported
+ */
 export function LastEdited() {
   const widgets = useStrapiApp('LastEdited', (state) => state.widgets.getAll());
   const load = widgets.find(({ uid }) => uid.endsWith(WIDGET))?.component;

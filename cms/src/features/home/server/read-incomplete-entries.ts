@@ -26,6 +26,10 @@ function incompleteEntriesOf(type: PublicType, knex: Connection): Subquery[] {
   const hasText = attributes[TEXT]?.type === 'text';
   if (kind === 'singleType' || (!picture && !hasText)) return [];
 
+  // UPSTREAM: @strapi/upload 5.54 · the tables `files` and `files_related_mph`
+  // why: one query for all types; the query engine would need one for each entry
+  // test: cms/tests/api/panel.test.ts
+  // until: the query engine can filter by missing media
   const files = () =>
     knex
       .from({ m: 'files_related_mph' })

@@ -20,7 +20,14 @@ type Row = FoundRow & {
   username: string | null;
 };
 
-/** Selects drafts that are unpublished or newer than their published version. */
+/**
+ * Selects drafts that are unpublished or newer than their published version.
+ *
+ * UPSTREAM: @strapi/admin 5.54 · the table `admin_users` and the columns of content tables
+ * why: one query for all types; the query engine cannot compare the versions of an entry
+ * test: cms/tests/api/panel.test.ts
+ * until: the Document Service finds modified entries
+ */
 function draftsOf(type: PublicType, knex: Connection): Subquery {
   const table = type.collectionName ?? '';
   return knex

@@ -1,11 +1,7 @@
-import { adminApi } from '@strapi/strapi/admin';
-
 import type { EntryOrder, NewOrder, OrderedType } from '../../../../contracts/order';
+import { contentApi, LIST_TAGS } from '../../../platform/panel/strapi-panel';
 
-// Tag of Strapi's content manager, which refetches its lists after an order was saved.
-const LIST_TAGS = ['Document'] as const;
-
-const orderApi = adminApi.enhanceEndpoints({ addTagTypes: LIST_TAGS }).injectEndpoints({
+const orderApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     getOrderedTypes: build.query<OrderedType[], void>({
       query: () => '/order-panel',

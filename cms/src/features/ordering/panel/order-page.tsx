@@ -1,19 +1,18 @@
-import { Alert, Box, Button, Flex, Main, Typography } from '@strapi/design-system';
+import { Alert, Box, Button, Dialog, Flex, Main, Typography } from '@strapi/design-system';
 import {
   BackButton,
+  ConfirmDialog,
   Layouts,
   Page,
   useAPIErrorHandler,
   useNotification,
 } from '@strapi/strapi/admin';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useBeforeUnload, useBlocker, useParams } from 'react-router-dom';
 
 import type { EntryOrder, OrderedEntry } from '../../../../contracts/order';
 import { useGetEntryOrderQuery, useSaveEntryOrderMutation } from './order-api';
 import { SortableList } from './sortable-list';
-import { UnsavedOrder } from './unsaved-order';
-
 const CONFLICT = 409;
 
 type OrderEditorProps = { order: EntryOrder; isReloaded: boolean; onReload: () => void };
@@ -146,5 +145,34 @@ export function OrderPage() {
         </>
       )}
     </Main>
+  );
+}
+
+type UnsavedOrderProps = { isChanged: boolean; isSaving: boolean };
+
+/**
+ * Asks before leaving a page with an unsaved order. Navigation during a save waits for it, and asks
+ * only if the save fails.
+ */
+function UnsavedOrder({ isChanged, isSaving }: UnsavedOrderProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload((event) => {
+    if (isChanged) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isChanged) blocker.proceed?.();
+  }, [blocker, isChanged]);
+  return (
+    <Dialog.Root
+      open={blocker.state === 'blocked' && !isSaving}
+      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+    >
+      <ConfirmDialog title="¿Salir sin guardar el orden?" onConfirm={() => blocker.proceed?.()}>
+        El orden que acomodaste todavía no está guardado. Si sales, se pierde.
+      </ConfirmDialog>
+    </Dialog.Root>
   );
 }

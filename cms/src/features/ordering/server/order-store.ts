@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import { type EntryOrder, type NewOrder, ORDER_MESSAGES } from '../../../../contracts/order';
 import { NAME_FIELDS } from '../../../content-model/entry-label';
+import { lockEntriesOf } from '../../../content-model/lock-entry';
 import type { OrderedList } from '../../../content-model/ordered-lists';
-import type { Transaction } from '../../../platform/database/transaction';
 import { conflict, invalidField } from '../../../platform/http/errors';
 import { query } from '../../../platform/strapi/query';
 import { arrange, isComplete, computeMoves, type OrderRow, versionOf } from './arrange';
@@ -27,6 +27,11 @@ export function createOrderStore(strapi: Core.Strapi) {
   /**
    * Emits one `entry.publish` event, for the first moved entry, so that the webhook notifies the
    * publisher once for each change of the order.
+   *
+   * UPSTREAM: @strapi/core 5.54 · the event hub, which webhooks listen to, and the payload of its events
+   * why: one webhook for all moved entries; rows are written past the Document Service
+   * test: cms/tests/api/database/order.test.ts
+   * until: webhooks can be sent from code
    */
   async function notifyPublisher({ type: { uid, modelName } }: OrderedList, documentId: string) {
     const entry = await query(strapi, uid).findOne({
@@ -65,11 +70,8 @@ export function createOrderStore(strapi: Core.Strapi) {
      * @throws HttpError if the stored order changed since it was read, or the new one is incomplete
      */
     async save(list: OrderedList, { version, order }: NewOrder): Promise<EntryOrder> {
-      const moved = await strapi.db.transaction(async ({ trx }: Transaction) => {
-        await trx(list.type.collectionName ?? '')
-          .orderBy('id')
-          .forUpdate()
-          .select('id');
+      const moved = await strapi.db.transaction(async () => {
+        await lockEntriesOf(strapi, list.type.uid);
         const entries = await readEntries(list);
         if (versionOf(entries) !== version) throw conflict(ORDER_MESSAGES.stale);
         if (!isComplete(order, entries)) throw invalidField(['order'], ORDER_MESSAGES.invalid);

@@ -1,5 +1,4 @@
-import type { BlockNode, InlineNode } from './blocks';
-import { buildLists, type PastedItem } from './build-lists';
+import type { BlockNode, InlineNode, ListNode } from './blocks';
 import {
   type InlineContext,
   childContext,
@@ -9,6 +8,7 @@ import {
   textsOf,
   toParagraph,
 } from './read-inline-nodes';
+import { isDataTable, joinCell, readTable } from './read-table';
 
 const BLOCKS =
   'address,article,blockquote,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,table,td,th,tr,ul';
@@ -56,7 +56,18 @@ function readList(list: HTMLElement, context: InlineContext, level: number): Pas
   });
 }
 
+function readTableRows(table: HTMLTableElement, context: InlineContext): Pasted[] {
+  const readCell = (cell: HTMLElement) =>
+    joinCell(
+      readNodes(cell.childNodes, childContext(cell, context)).flatMap((block) =>
+        block.type === 'list' ? [] : [block.children],
+      ),
+    );
+  return readTable(table, readCell).map((children) => ({ type: 'paragraph', children }));
+}
+
 function readBlock(element: HTMLElement, context: InlineContext): Pasted[] {
+  if (isDataTable(element)) return readTableRows(element, context);
   if (element.matches('ol,ul')) return readList(element, context, 0);
   const item = readWordItem(element, context);
   if (item) return [item];
@@ -129,10 +140,51 @@ const isEmpty = (block: Pasted) => block.type !== 'list' && isBlank(block.childr
 
 /**
  * Converts HTML from the clipboard to Strapi's rich text: headings, paragraphs, bold, italic,
- * underlined and struck text, links and lists. Supports Word, Google Docs and web pages.
+ * underlined and struck text, links, lists and tables. Supports Word, Excel, Google Docs and web pages.
  */
 export function htmlToBlocks(html: string): BlockNode[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const pasted = readNodes(body.childNodes, { format: {} });
   return belowTitle(withLists(pasted.filter((block) => !isEmpty(block))));
+}
+
+/** A pasted list item; the outermost level is 0. */
+type PastedItem = { level: number; isOrdered: boolean; children: InlineNode[] };
+
+/** Limits each item to one level below the previous one, so that every nested list has a parent. */
+function withoutGaps(items: readonly PastedItem[]): PastedItem[] {
+  let previous = -1;
+  return items.map((item) => {
+    previous = Math.min(item.level, previous + 1);
+    return { ...item, level: previous };
+  });
+}
+
+function buildLevel(items: readonly PastedItem[], depth: number): ListNode[] {
+  const lists: ListNode[] = [];
+  let index = 0;
+  for (let item = items[index]; item; item = items[index]) {
+    const current = lists.at(-1);
+    if (item.level > depth) {
+      const next = items.findIndex(({ level }, at) => at > index && level <= depth);
+      const end = next === -1 ? items.length : next;
+      current?.children.push(...buildLevel(items.slice(index, end), depth + 1));
+      index = end;
+      continue;
+    }
+    const format = item.isOrdered ? 'ordered' : 'unordered';
+    const list: ListNode =
+      current?.format === format
+        ? current
+        : { type: 'list', format, ...(depth > 0 && { indentLevel: depth }), children: [] };
+    if (list !== current) lists.push(list);
+    list.children.push({ type: 'list-item', children: item.children });
+    index += 1;
+  }
+  return lists;
+}
+
+/** Groups consecutive items into lists; a change between bullets and numbers starts a new one. */
+function buildLists(items: readonly PastedItem[]): ListNode[] {
+  return buildLevel(withoutGaps(items), 0);
 }

@@ -39,10 +39,19 @@ function applyStyle(before: TextFormat, { style }: HTMLElement): TextFormat {
   return format;
 }
 
+/** Returns the target of a link; without the redirect of Google, which exported documents and mails have. */
+function targetOf(element: HTMLElement): string {
+  const href = (element.getAttribute('href') ?? '').trim();
+  const redirect = URL.canParse(href) ? new URL(href) : undefined;
+  if (redirect?.hostname !== 'www.google.com' || redirect.pathname !== '/url') return href;
+  const target = redirect.searchParams.get('q') ?? '';
+  return LINK.test(target) ? target : href;
+}
+
 /** Returns the format and the link target of the text within an element. */
 export function childContext(element: HTMLElement, { format, url }: InlineContext): InlineContext {
   const tag = TAGS[element.tagName];
-  const href = element.tagName === 'A' ? (element.getAttribute('href') ?? '').trim() : '';
+  const href = element.tagName === 'A' ? targetOf(element) : '';
   return {
     format: applyStyle(tag ? { ...format, [tag]: true } : format, element),
     url: LINK.test(href) ? href : url,

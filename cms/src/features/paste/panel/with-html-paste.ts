@@ -1,6 +1,7 @@
 import { Editor, Element, Path, Point, Range, Transforms } from 'slate';
 
 import { isRecord } from '../../../../contracts/is-record';
+import { countCells } from '../../../../contracts/text-parts';
 import type { BlockNode, InlineNode } from './blocks';
 import { htmlToBlocks } from './html-to-blocks';
 import { textsOf } from './read-inline-nodes';
@@ -110,7 +111,8 @@ export function withHtmlPaste(editor: Editor): Editor {
       data.types.includes('application/x-slate-fragment') || html.includes('data-slate-');
     const index = currentBlock(editor);
     const isCode = index !== undefined && typeOf(editor.children[index]) === 'code';
-    const blocks = html === '' || isOwn || isCode || isUrl ? [] : htmlToBlocks(html);
+    const isPlain = html === '' || isOwn || isCode || isUrl;
+    const blocks = isPlain ? [] : htmlToBlocks(html);
     const [first] = blocks;
     if (!first || !editor.selection) {
       const isLine = plain !== '' && !plain.includes('\n');
@@ -119,7 +121,8 @@ export function withHtmlPaste(editor: Editor): Editor {
       return insertPlain?.(data);
     }
     if (Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
-    if (blocks.length === 1 && first.type === 'paragraph') insertInline(editor, first.children);
+    const isSentence = first.type === 'paragraph' && countCells(first) === undefined;
+    if (blocks.length === 1 && isSentence) insertInline(editor, first.children);
     else insertBlocks(editor, blocks);
     scrollToCursor();
   };

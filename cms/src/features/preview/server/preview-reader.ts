@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../contracts/is-record';
 import type { PreviewContent, PreviewPicture } from '../../../../contracts/preview';
+import { isoDay } from '../../../../contracts/zoned-time';
 import {
   type Attribute,
   BULLET,
@@ -8,7 +9,7 @@ import {
   type GetModel,
 } from '../../../content-model/content-attributes';
 import { populateFor } from '../../../content-model/populate-for';
-import { type ContentField, walkContent } from '../../../content-model/walk-content';
+import { componentOf, type ContentField, walkContent } from '../../../content-model/walk-content';
 
 const PICTURE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'focalPoint'];
 const NUMBERS = new Set(['integer', 'biginteger', 'decimal', 'float']);
@@ -24,7 +25,7 @@ function emptyValue(attribute: Attribute): unknown {
   if (NUMBERS.has(type)) return 0;
   if (type === 'boolean') return false;
   if (type === 'blocks') return [];
-  if (type === 'date') return new Date().toISOString().slice(0, 10);
+  if (type === 'date') return isoDay(new Date());
   return attribute.type === 'enumeration' ? attribute.enum[0] : '';
 }
 
@@ -53,13 +54,22 @@ export function createPreviewReader(getModel: GetModel) {
   ): unknown {
     switch (attribute.type) {
       case 'media':
+        if (attribute.multiple) return recordsOf(value).map(describePicture);
         return isRecord(value) ? describePicture(value) : null;
-      case 'relation':
-        return isRecord(value) ? describeScalars(attribute.target ?? '', value) : null;
+      case 'relation': {
+        const describeTarget = (row: Content) => describeScalars(attribute.target ?? '', row);
+        if (Array.isArray(value)) return recordsOf(value).map(describeTarget);
+        return isRecord(value) ? describeTarget(value) : null;
+      }
+      case 'dynamiczone':
+        return recordsOf(value).map((part) => ({
+          __component: componentOf(attribute, part),
+          ...describePart(part),
+        }));
       case 'component': {
         const { component, repeatable, required } = attribute;
         if (!repeatable) return value || required ? describePart(value ?? {}) : null;
-        const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+        const rows = recordsOf(value);
         return component === BULLET ? rows.map(({ text }) => text) : rows.map(describePart);
       }
       default:
@@ -77,6 +87,10 @@ export function createPreviewReader(getModel: GetModel) {
   }
 
   return { populateOf: (uid: string) => populateFor(attributesOf, uid, linked), describe };
+}
+
+function recordsOf(value: unknown): Content[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 function describePicture(file: Content): PreviewPicture {

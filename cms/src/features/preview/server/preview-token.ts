@@ -1,7 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-
 import { isRecord } from '../../../../contracts/is-record';
 import { PREVIEW_MINUTES, type PreviewStatus } from '../../../../contracts/preview';
+import { createSignedTokens } from '../../../platform/values/signed-tokens';
 
 /** The only entry and version that a token grants access to. */
 export type PreviewTarget = { uid: string; documentId: string; status: PreviewStatus };
@@ -31,23 +30,15 @@ function isClaims(value: unknown): value is Claims {
  * that they cannot be interchanged with other tokens.
  */
 export function createPreviewTokens(secret: string, now: () => number = Date.now) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, 32));
-  const signatureOf = (payload: string) => createHmac('sha256', key).update(payload).digest();
+  const tokens = createSignedTokens(secret, PURPOSE);
 
   return {
     issue({ uid, documentId, status }: PreviewTarget): string {
-      const claims: Claims = { uid, documentId, status, exp: now() + LIFETIME_MS };
-      const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-      return `${payload}.${signatureOf(payload).toString('base64url')}`;
+      return tokens.issue({ uid, documentId, status, exp: now() + LIFETIME_MS } satisfies Claims);
     },
 
     read(token: string): PreviewTokenResult {
-      const [payload = '', signature = '', ...rest] = token.split('.');
-      if (token.length > MAX_LENGTH || rest.length > 0) return INVALID;
-      const given = Buffer.from(signature, 'base64url');
-      const expected = signatureOf(payload);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return INVALID;
-      const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+      const claims = token.length > MAX_LENGTH ? null : tokens.read<unknown>(token);
       if (!isClaims(claims)) return INVALID;
       const { exp, ...target } = claims;
       const secondsLeft = Math.floor((exp - now()) / 1000);

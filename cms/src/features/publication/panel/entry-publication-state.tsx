@@ -1,14 +1,13 @@
 import { Flex, Status, Typography } from '@strapi/design-system';
-import {
-  unstable_useContentManagerContext as useContentManagerContext,
-  unstable_useDocument as useDocument,
-} from '@strapi/strapi/admin';
 
 import type { EntryPublication, EntryPublicationState } from '../../../../contracts/publication';
 import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
 import { StaleHint } from '../../../platform/panel/polled-section';
+import { useContentManager, useDocument } from '../../../platform/panel/strapi-panel';
 import { useFetched } from '../../../platform/panel/use-fetched';
 import { formatEntryPublication } from './format-publication-status';
+import { NotOnlineBadge } from './not-online-badge';
+import { TechnicalDetail } from './technical-detail';
 
 const FAST_POLL_MS = 2_000;
 const SLOW_POLL_MS = 15_000;
@@ -41,9 +40,12 @@ function EntryState({ url }: { url: string }) {
   const { data, hasFailed } = useFetched<EntryPublication>(url, pollIntervalMs);
   if (!data) {
     return (
-      <Typography textColor="neutral600">
-        {hasFailed ? 'No pudimos preguntarlo. Lo intentamos de nuevo.' : 'Preguntando al sitio…'}
-      </Typography>
+      <>
+        <Typography textColor="neutral600">
+          {hasFailed ? 'No pudimos preguntarlo. Lo intentamos de nuevo.' : 'Preguntando al sitio…'}
+        </Typography>
+        <NotOnlineBadge isKnown={false} />
+      </>
     );
   }
   return (
@@ -51,7 +53,9 @@ function EntryState({ url }: { url: string }) {
       <Status variant={VARIANTS[data.state]} size="S" role="status">
         <Typography fontWeight="bold">{formatEntryPublication(data)}</Typography>
       </Status>
+      <TechnicalDetail detail={data.detail} />
       <StaleHint isStale={hasFailed} />
+      {data.state !== 'live' && <NotOnlineBadge isKnown />}
     </Flex>
   );
 }
@@ -61,7 +65,7 @@ function EntryState({ url }: { url: string }) {
  * panel because Strapi collapses those on small screens.
  */
 export function EntryPublicationState() {
-  const { model, collectionType, id } = useContentManagerContext();
+  const { model, collectionType, id } = useContentManager();
   const ref = { model, collectionType, documentId: id };
   const { document, meta } = useDocument(ref);
   const isPublic = useIsPublicType(ref);

@@ -27,13 +27,16 @@ export function formatPublicationStatus({
   liveSince,
   error,
   held,
+  isSearching,
 }: PublicationStatus): string {
   const labels: Record<PublicationPhase, string> = {
     live:
       (liveSince ? `En línea desde ${formatShortDateTime(liveSince)}` : 'En línea') +
       formatHeldCount(held),
     waiting: 'En espera: se publica en unos segundos',
-    building: 'Publicando…',
+    building: isSearching
+      ? 'Falló, y se busca qué entrada lo impide. Lo demás se publica en cuanto se encuentre'
+      : 'Publicando…',
     failed: `Falló: ${error ?? 'no sabemos por qué'}`,
     unreachable: 'No sabemos: el publicador no responde',
   };

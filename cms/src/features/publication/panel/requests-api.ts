@@ -1,10 +1,9 @@
-import { adminApi } from '@strapi/strapi/admin';
-
 import type {
   EntryRequest,
   NewRequest,
   Settlement,
 } from '../../../../contracts/publication-requests';
+import { contentApi, EDITOR_TAGS } from '../../../platform/panel/strapi-panel';
 
 type Entry = { uid: string; documentId: string };
 /** `version` changes when the entry is saved or published, which may settle a request. */
@@ -17,30 +16,26 @@ type Change = Entry & {
 const addressOf = ({ uid, documentId }: Entry) =>
   `/publication-requests/entries/${uid}/${documentId}`;
 const REQUEST = 'PublicationRequest' as const;
-// Tags of Strapi's editor, which refetches the entry after it was published.
-const EDITOR_TAGS = ['Document', 'Relations'] as const;
 
-const requestsApi = adminApi
-  .enhanceEndpoints({ addTagTypes: [REQUEST, ...EDITOR_TAGS] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      getEntryRequest: build.query<EntryRequest, VersionedEntry>({
-        query: (entry) => addressOf(entry),
-        transformResponse: ({ data }: { data: EntryRequest }) => data,
-        providesTags: [REQUEST],
-        keepUnusedDataFor: 0,
-      }),
-      changeRequest: build.mutation<EntryRequest, Change>({
-        query: ({ action, data, ...entry }) => ({
-          url: addressOf(entry) + (action === 'request' ? '' : `/${action}`),
-          method: 'POST',
-          data,
-        }),
-        transformResponse: ({ data }: { data: EntryRequest }) => data,
-        invalidatesTags: (_result, error, { action }) =>
-          action === 'publish' && !error ? [REQUEST, ...EDITOR_TAGS] : [REQUEST],
-      }),
+const requestsApi = contentApi.enhanceEndpoints({ addTagTypes: [REQUEST] }).injectEndpoints({
+  endpoints: (build) => ({
+    getEntryRequest: build.query<EntryRequest, VersionedEntry>({
+      query: (entry) => addressOf(entry),
+      transformResponse: ({ data }: { data: EntryRequest }) => data,
+      providesTags: [REQUEST],
+      keepUnusedDataFor: 0,
     }),
-  });
+    changeRequest: build.mutation<EntryRequest, Change>({
+      query: ({ action, data, ...entry }) => ({
+        url: addressOf(entry) + (action === 'request' ? '' : `/${action}`),
+        method: 'POST',
+        data,
+      }),
+      transformResponse: ({ data }: { data: EntryRequest }) => data,
+      invalidatesTags: (_result, error, { action }) =>
+        action === 'publish' && !error ? [REQUEST, ...EDITOR_TAGS] : [REQUEST],
+    }),
+  }),
+});
 
 export const { useGetEntryRequestQuery, useChangeRequestMutation } = requestsApi;

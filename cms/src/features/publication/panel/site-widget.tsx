@@ -1,4 +1,4 @@
-import { Box, Flex, Link, Status, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Link, Status, Typography } from '@strapi/design-system';
 import { Globe } from '@strapi/icons';
 import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -12,9 +12,10 @@ import type {
 } from '../../../../contracts/publication';
 import { PolledSection } from '../../../platform/panel/polled-section';
 import { useFetched } from '../../../platform/panel/use-fetched';
+import { ConfirmPublication } from './confirm-publication';
 import { formatHeldEntry, formatPublicationStatus } from './format-publication-status';
-import { PublishButtons } from './publish-buttons';
 import { ReleaseList } from './release-list';
+import { TechnicalDetail } from './technical-detail';
 
 const FAST_POLL_MS = 2_000;
 const SLOW_POLL_MS = 15_000;
@@ -56,7 +57,10 @@ function HeldEntries({ entries }: { entries: readonly HeldEntry[] }) {
           justifyContent="space-between"
           wrap="wrap"
         >
-          <Typography>{formatHeldEntry(entry)}</Typography>
+          <Flex direction="column" alignItems="stretch" gap={1} style={{ flex: '1 1 24rem' }}>
+            <Typography>{formatHeldEntry(entry)}</Typography>
+            <TechnicalDetail detail={entry.detail} />
+          </Flex>
           <Link tag={RouterLink} to={entry.path} aria-label={`Corregir la entrada «${entry.name}»`}>
             Corregir
           </Link>
@@ -117,10 +121,12 @@ export function SiteWidget() {
               />
             ) : null}
           </Flex>
+          {data.phase === 'failed' ? <TechnicalDetail detail={data.detail} /> : null}
           <HeldEntries entries={data.held} />
           <Box>
             <ReleaseList
               releases={data.releases}
+              failures={data.failures}
               isWorking={isWorking}
               onRollback={
                 allowedActions.canRollback
@@ -133,5 +139,47 @@ export function SiteWidget() {
         </Flex>
       )}
     </PolledSection>
+  );
+}
+
+type PublishButtonsProps = {
+  isWorking: boolean;
+  isDisabled: boolean;
+  onPublish: (options: { fromScratch: boolean }) => void;
+};
+
+/** Buttons to publish the site now: with the build cache, or from scratch. */
+function PublishButtons({ isWorking, isDisabled, onPublish }: PublishButtonsProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Button
+        variant="secondary"
+        loading={isWorking}
+        disabled={isDisabled}
+        onClick={() => onPublish({ fromScratch: false })}
+      >
+        Publicar ahora
+      </Button>
+      <Button
+        variant="tertiary"
+        aria-label="Publicar desde cero"
+        disabled={isDisabled || isWorking}
+        onClick={() => setIsConfirming(true)}
+      >
+        Desde cero
+      </Button>
+      <ConfirmPublication
+        title="¿Publicar el sitio desde cero?"
+        confirmLabel="Publicar desde cero"
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() => onPublish({ fromScratch: true })}
+      >
+        Se generan otra vez todas las páginas y todas las imágenes. Tarda un minuto o más, según
+        cuántas haya; mientras tanto, el sitio sigue como está. Úsalo si algo que publicaste no
+        aparece en el sitio.
+      </ConfirmPublication>
+    </Flex>
   );
 }

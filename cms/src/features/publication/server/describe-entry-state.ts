@@ -16,9 +16,11 @@ type Facts = {
 
 const none = { since: null, error: null };
 
+const detailOf = ({ detail }: { detail?: string }) => (detail === undefined ? {} : { detail });
+
 function heldAs({ published, status, key }: Facts): HeldEntry | undefined {
   const isThis = ({ uid, documentId, hash }: HeldEntry) =>
-    uid === key.uid && documentId === key.documentId && hash === published;
+    uid === key.uid && documentId === key.documentId && hash === (published ?? '');
   return status.held.find(isThis);
 }
 
@@ -36,11 +38,14 @@ export function describeEntryState(facts: Facts): EntryPublication {
     case 'building':
       return { ...none, state: 'building' };
     case 'failed':
-      return { ...none, state: 'failed', error: status.error };
+      return { ...none, state: 'failed', error: status.error, ...detailOf(status) };
     case 'unreachable':
       return { ...none, state: 'unknown' };
     default:
-      if (held) return { ...none, state: held.isLeftOut ? 'left-out' : 'held', error: held.reason };
+      if (held) {
+        const state = held.isLeftOut ? 'left-out' : 'held';
+        return { ...none, state, error: held.reason, ...detailOf(held) };
+      }
       return { ...none, state: published === undefined ? 'leaving' : 'waiting' };
   }
 }

@@ -1,4 +1,5 @@
 import type {
+  FailedPublication,
   HeldEntry,
   KeptRelease,
   PublicationEntry,
@@ -8,7 +9,7 @@ import type {
 import type { PublisherStatus } from '../../../../contracts/publisher';
 import type { EntryReference } from '../../../../contracts/site-build';
 
-const ERROR_SHOWN = 200;
+const ERROR_SHOWN = 400;
 
 /** A publisher of another version may omit fields. */
 type Status = Partial<PublisherStatus>;
@@ -35,9 +36,10 @@ function locate(reference: EntryReference, findPath: FindPath): PublicationEntry
 }
 
 function heldIn({ held = [] }: Status, findPath: FindPath): HeldEntry[] {
-  return held.flatMap(({ entry, message, isLeftOut = false, hash = '' }) => {
+  return held.flatMap(({ entry, message, isLeftOut = false, hash = '', detail }) => {
     const located = locate(entry, findPath);
-    return located ? [{ ...located, reason: message, isLeftOut, hash }] : [];
+    const more = detail === undefined ? {} : { detail };
+    return located ? [{ ...located, reason: message, isLeftOut, hash, ...more }] : [];
   });
 }
 
@@ -50,9 +52,20 @@ export function describePublication(status: Status, findPath: FindPath): Publica
     liveSince: live?.publishedAt ?? null,
     startedAt: current?.startedAt ?? null,
     error: explain(last?.error),
+    ...(last?.detail && { detail: last.detail }),
+    ...(current?.phase === 'search' && { isSearching: true }),
     ...(entry && { entry }),
     held: heldIn(status, findPath),
   };
+}
+
+/** Returns the last failed publications, newest first. */
+export function listFailures({ failedAttempts = [] }: Status): FailedPublication[] {
+  return failedAttempts.map(({ finishedAt, count, error }) => ({
+    finishedAt,
+    count,
+    reason: explain(error) ?? '',
+  }));
 }
 
 /** Returns the releases available for a rollback, newest first. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { describeExcess } from '../../../../contracts/excess';
 import {
   type EntryRequestResponse,
   REQUEST_MESSAGES,
@@ -24,7 +25,8 @@ type Opened = Awaited<ReturnType<typeof openEntry>>;
 function readText(ctx: Context, field: 'note' | 'comment'): string {
   const value = bodyOf(ctx)[field];
   const text = typeof value === 'string' ? value.trim() : '';
-  if (text.length > REQUEST_TEXT_LIMIT) throw invalidField([field], REQUEST_MESSAGES.tooLong);
+  const excess = describeExcess(text.length, REQUEST_TEXT_LIMIT);
+  if (excess) throw invalidField([field], excess);
   return text;
 }
 

@@ -6,7 +6,12 @@ import type {
 } from '../../../../contracts/publication';
 import type { PublisherStatus } from '../../../../contracts/publisher';
 import { requestIdHeaders } from '../../../platform/http/request-id';
-import { describePublication, type FindPath, listReleases } from './describe-publication';
+import {
+  describePublication,
+  type FindPath,
+  listFailures,
+  listReleases,
+} from './describe-publication';
 import { describeReport, type PublisherReport } from './describe-report';
 
 type PublisherAddress = { url: string; secret: string };
@@ -50,9 +55,10 @@ export function createPublisherClient(address: PublisherAddress | undefined, fin
     try {
       const body = await send('GET', '/status');
       const status = describePublication(body, findPath);
-      return { status, releases: listReleases(body), report: describeReport(body) };
+      const lists = { releases: listReleases(body), failures: listFailures(body) };
+      return { status, ...lists, report: describeReport(body) };
     } catch {
-      return { status: UNREACHABLE, releases: [], report: null };
+      return { status: UNREACHABLE, releases: [], failures: [], report: null };
     }
   }
 
@@ -60,10 +66,10 @@ export function createPublisherClient(address: PublisherAddress | undefined, fin
     async status(): Promise<PublicationStatus> {
       return (await read()).status;
     },
-    /** Returns the status with the kept releases. */
+    /** Returns the status with the kept releases and the last failures. */
     async panel(): Promise<PanelPublication> {
-      const { status, releases } = await read();
-      return { ...status, releases };
+      const { status, releases, failures } = await read();
+      return { ...status, releases, failures };
     },
     /** Returns the status with the health of the publisher; null if it does not respond. */
     async report(): Promise<{ status: PublicationStatus; report: PublisherReport | null }> {
@@ -73,6 +79,10 @@ export function createPublisherClient(address: PublisherAddress | undefined, fin
     /** Activates a kept release. @throws if the publisher rejects the request. */
     async rollback(release: string): Promise<void> {
       await send('POST', '/rollback', { release });
+    },
+    /** Reports that published content changed. @throws if the publisher does not respond */
+    async notifyChange(): Promise<void> {
+      await send('POST', '/hooks/strapi', {});
     },
     /** Starts a build of the site. @throws if the publisher rejects the request. */
     async publish({ fromScratch }: PublishRequest): Promise<void> {

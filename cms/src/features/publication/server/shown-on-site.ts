@@ -1,4 +1,5 @@
 import { ENTRY_PAGES, entryPath, LISTS, SINGLE_PAGES } from '../../../../contracts/addresses';
+import { isShownSection, SECTION_ENTRIES } from '../../../../contracts/composed-page';
 import { isRecord } from '../../../../contracts/is-record';
 import {
   formatAmount,
@@ -23,14 +24,28 @@ const range = ({ priceMin, priceMax, openEnded }: Content): string =>
     openEnded === true,
   );
 
+function shownSections(sections: readonly unknown[]): Content[] {
+  return sections.filter(isRecord).filter(isShownSection);
+}
+
+/** Returns a title; nothing for one with highlighted words, which the page splits. */
+function withoutMarks(title: unknown): unknown[] {
+  return typeof title === 'string' && !title.includes('*') ? [title] : [];
+}
+
 const PAGE_PICTURES = ['hero.image', 'seo.shareImage'];
 /** A page whose sections show no other pictures. */
 const PLAIN_PAGE: ShownType = { pictures: PAGE_PICTURES };
 
+/** Sections that show other entries, and disappear without any. */
+const DEPENDENT_SECTIONS: ReadonlySet<unknown> = new Set(
+  Object.keys(SECTION_ENTRIES).map((name) => `page.${name}`),
+);
+
 /** Content of each type that the site shows; summarises the fragments of `site/src/sections`. */
 export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
   'api::product.product': {
-    texts: ({ name, price }) => [name, formatMoney(Number(price))],
+    texts: ({ name, price, offerPrice }) => [name, formatMoney(Number(offerPrice ?? price))],
     pictures: ['image', 'seo.shareImage'],
   },
   'api::case.case': {
@@ -49,7 +64,10 @@ export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
     pictures: ['image'],
   },
   'api::package.package': {
-    texts: (content) => [content.name, range(content)],
+    texts: (content) => [
+      content.name,
+      typeof content.offerPrice === 'number' ? formatAmount(content.offerPrice) : range(content),
+    ],
     pictures: [],
   },
   'api::complementary-service.complementary-service': {
@@ -61,6 +79,26 @@ export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
     pictures: ['avatar', 'image', 'companyLogo'],
   },
   'api::client.client': { texts: ({ name }) => [name], pictures: ['logo'] },
+  'api::page.page': {
+    texts: ({ sections }) =>
+      (sections as Content[])
+        .filter(({ __component: name }) => !DEPENDENT_SECTIONS.has(name))
+        .flatMap(({ title }) => withoutMarks(title)),
+    pictures: [
+      'sections.image',
+      'sections.body',
+      'sections.features.image',
+      'sections.pictures',
+      'seo.shareImage',
+    ],
+  },
+  'api::article.article': {
+    texts: ({ title }) => [title],
+    pictures: ['image', 'body', 'seo.shareImage'],
+  },
+  // On the pages of their articles only.
+  'api::author.author': { pictures: [] },
+  'api::article-category.article-category': { texts: ({ name }) => [name], pictures: [] },
   'api::home-page.home-page': {
     pictures: ['slides.image', 'specialties.image', 'about.image', 'seo.shareImage'],
   },
@@ -74,7 +112,12 @@ export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
 function hashesAt(value: unknown, [name, ...rest]: string[]): string[] {
   if (name === undefined) {
     if (!Array.isArray(value)) return [];
-    return typeof value[0] === 'string' ? [value[0]] : richTextPictureHashes(value);
+    const [first] = value as unknown[];
+    if (typeof first === 'string') return [first];
+    // Several pictures, or rich text.
+    return Array.isArray(first)
+      ? value.flatMap((each) => hashesAt(each, []))
+      : richTextPictureHashes(value);
   }
   if (Array.isArray(value)) return value.flatMap((each) => hashesAt(each, [name, ...rest]));
   return isRecord(value) ? hashesAt(value[name], rest) : [];
@@ -83,9 +126,11 @@ function hashesAt(value: unknown, [name, ...rest]: string[]): string[] {
 /**
  * Returns the content of a published entry that the site must show; undefined for a type that no
  * page lists, such as categories.
- * @param content as returned by `createPublishedContentReader`
+ * @param published as returned by `createPublishedContentReader`
  */
-export function shownOf(uid: string, content: Content): ShownEntry | undefined {
+export function shownOf(uid: string, published: Content): ShownEntry | undefined {
+  const content: Content = { ...published };
+  if (Array.isArray(content.sections)) content.sections = shownSections(content.sections);
   const type = SHOWN_ON_SITE[uid] ?? (uid in SINGLE_PAGES ? PLAIN_PAGE : undefined);
   const page =
     SINGLE_PAGES[uid] ?? (uid in ENTRY_PAGES ? entryPath(uid, content.slug) : LISTS[uid]);

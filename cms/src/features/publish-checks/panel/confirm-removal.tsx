@@ -3,12 +3,17 @@ import type {
   DocumentActionComponent,
 } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import { useFetchClient } from '@strapi/strapi/admin';
 
-import type { RemovalAction } from '../../../../contracts/removal';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type Removal,
+  type RemovalAction,
+  type RemovalResponse,
+} from '../../../../contracts/removal';
 import { useSchema } from '../../../content-model/panel/use-is-public-type';
 import { isPublicType } from '../../../content-model/public-types';
-import { RemovalEffects, type RemovalRequest } from './removal-effects';
+import { MessageList } from './message-list';
 
 type Described = NonNullable<ReturnType<DocumentActionComponent | BulkActionComponent>>;
 type Dialog = Extract<Described['dialog'], { type: 'dialog' }>;
@@ -61,7 +66,14 @@ function draftChoice(dialog: Dialog | undefined, action: RemovalAction): ReactNo
   );
 }
 
-/** Adds a confirmation with the effects of a removal; single types have no such action. */
+/**
+ * Adds a confirmation with the effects of a removal; single types have no such action.
+ *
+ * UPSTREAM: @strapi/content-manager 5.54 · types, dialogs and `onClick` of Strapi's actions
+ * why: an action can be wrapped, but its confirmation has no extension point
+ * test: site/e2e/guide/guide.spec.ts, site/e2e/panel/upstream.spec.ts
+ * until: Strapi's confirmations take a description
+ */
 function confirmAction(action: DocumentActionComponent): DocumentActionComponent {
   const { type } = action;
   if (!isRemoval(type)) return action;
@@ -91,20 +103,31 @@ function confirmAction(action: DocumentActionComponent): DocumentActionComponent
   return Confirmed;
 }
 
-function confirmBulkAction(action: BulkActionComponent): BulkActionComponent {
+/** Returns a function that removes several entries. */
+type UseRemoveMany = () => {
+  isLoading: boolean;
+  remove: (
+    removal: Parameters<BulkActionComponent>[0] & { action: RemovalAction },
+  ) => Promise<void>;
+};
+
+function confirmBulkAction(
+  action: BulkActionComponent,
+  useRemoveMany: UseRemoveMany,
+): BulkActionComponent {
   const { type } = action;
   if (!isRemoval(type)) return action;
   const Confirmed: BulkActionComponent = (props) => {
     const { schema } = useSchema(props);
+    const { remove, isLoading } = useRemoveMany();
     const described = action(props);
     if (!described || !schema || !isPublicType(schema)) return described;
-    const documentIds = props.documents.map(({ documentId }) => documentId);
-    const dialog = dialogIn(described);
-    const request = { model: props.model, documentIds, action: type };
+    const { model, documents } = props;
+    const documentIds = documents.map(({ documentId }) => documentId);
+    const confirm = () => remove({ ...props, action: type });
+    const confirmation = dialogOf({ model, documentIds, action: type }, null, confirm);
     // Strapi renders `loading`, which its types lack.
-    const { loading } = { loading: undefined, ...dialog };
-    const confirmation = { ...dialogOf(request, null, dialog?.onConfirm), loading };
-    return { ...described, dialog: confirmation };
+    return { ...described, dialog: { ...confirmation, loading: isLoading } };
   };
   Confirmed.type = action.type;
   return Confirmed;
@@ -113,5 +136,58 @@ function confirmBulkAction(action: BulkActionComponent): BulkActionComponent {
 export const confirmRemovals = (actions: readonly DocumentActionComponent[]) =>
   actions.map(confirmAction);
 
-export const confirmBulkRemovals = (actions: readonly BulkActionComponent[]) =>
-  actions.map(confirmBulkAction);
+export const confirmBulkRemovals =
+  (useRemoveMany: UseRemoveMany) => (actions: readonly BulkActionComponent[]) =>
+    actions.map((action) => confirmBulkAction(action, useRemoveMany));
+
+type RemovalRequest = {
+  model: string;
+  documentIds: readonly string[];
+  action: RemovalAction;
+};
+
+const UNKNOWN = 'No pudimos averiguar qué dejarán de ver los visitantes.';
+
+/** Lists in a dialog what visitors no longer see, or why the CMS refuses the removal. */
+function RemovalEffects({ model, documentIds, action }: RemovalRequest) {
+  const { post } = useFetchClient();
+  const [removal, setRemoval] = useState<Removal>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const ids = documentIds.join();
+
+  useEffect(() => {
+    let isCancelled = false;
+    post<RemovalResponse>(`/content-guard/removals/${model}`, {
+      documentIds: ids.split(','),
+      action,
+    })
+      .then(({ data }) => !isCancelled && setRemoval(data.data))
+      .catch(() => !isCancelled && setHasFailed(true));
+    return () => {
+      isCancelled = true;
+    };
+  }, [post, model, ids, action]);
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%" role="status">
+      {!removal && (
+        <Typography textColor="neutral600">
+          {hasFailed ? UNKNOWN : 'Revisando qué dejarán de ver los visitantes…'}
+        </Typography>
+      )}
+      {removal && <Effects {...removal} />}
+    </Flex>
+  );
+}
+
+function Effects({ refusals, consequences }: Removal) {
+  if (refusals.length === 0 && consequences.length === 0) {
+    return <Typography>Los visitantes no notarán ningún cambio.</Typography>;
+  }
+  return (
+    <>
+      <MessageList label="No se podrá" messages={refusals} />
+      <MessageList label="Qué pasará" messages={consequences} />
+    </>
+  );
+}

@@ -1,8 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Status, Typography } from '@strapi/design-system';
-import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 
-import type { NamedEntry, SitePages } from '../../../../contracts/usages';
+import type { OtherEntry, SitePages } from '../../../../contracts/usages';
 import type { Values } from '../../../content-model/entry';
 import {
   type DocumentRef,
@@ -10,7 +9,7 @@ import {
   useSchema,
 } from '../../../content-model/panel/use-is-public-type';
 import { placeholderValuesFor } from '../../../content-model/placeholders/placeholder-values';
-import { useFormValues } from '../../../platform/panel/strapi-panel';
+import { useDocument, useFormValues } from '../../../platform/panel/strapi-panel';
 import { useFetched } from '../../../platform/panel/use-fetched';
 import type { LinkTargets } from '../rules/publish-check';
 import { checkEditedEntry } from './check-edited-entry';
@@ -41,7 +40,7 @@ function PublishChecks({ stored, isPublished, ...ref }: PublishChecksProps) {
   const published = usePublished(ref, isPublished);
   const { data: site, hasFailed } = useFetched<SitePages>('/content-guard/pages');
   const isSingle = ref.collectionType === 'single-types';
-  const names = useFetched<NamedEntry[]>(isSingle ? null : `/content-guard/names/${ref.model}`);
+  const names = useFetched<OtherEntry[]>(isSingle ? null : `/content-guard/names/${ref.model}`);
   if (!schema) return null;
   const { model: uid } = ref;
   const targets = site && toTargets(site);

@@ -24,7 +24,13 @@ export function UsageList({ uses }: { uses: readonly Usage[] }) {
               {use.place}
             </Typography>
             {use.isPublished ? null : <Badge>Borrador</Badge>}
+            {use.isDraft ? null : <Badge>Solo en lo publicado</Badge>}
           </Flex>
+          {use.isDraft ? null : (
+            <Typography variant="pi" textColor="neutral600">
+              El borrador ya no la usa: deja de verse en el sitio cuando lo publiques.
+            </Typography>
+          )}
         </Flex>
       ))}
     </Flex>

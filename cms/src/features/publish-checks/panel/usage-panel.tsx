@@ -1,7 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 
-import { ENTRY_LINKS, ENTRY_PAGES } from '../../../../contracts/addresses';
+import { isReferable } from '../../../../contracts/addresses';
 import type { Usage } from '../../../../contracts/usages';
 import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
 import { useFetched } from '../../../platform/panel/use-fetched';
@@ -20,7 +20,7 @@ export const UsagePanel: PanelComponent = ({ document, ...ref }) => {
   const { model, documentId } = ref;
   const isPublic = useIsPublicType(ref);
   const id = documentId ?? document?.documentId;
-  if (!isPublic || !id || !(model in ENTRY_PAGES || model in ENTRY_LINKS)) return null;
+  if (!isPublic || !id || !isReferable(model)) return null;
   const url = `/content-guard/uses/${model}/${id}`;
   return { title: 'Usado en', content: <EntryUsage key={url} url={url} /> };
 };

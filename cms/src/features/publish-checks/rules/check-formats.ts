@@ -1,7 +1,9 @@
 import { isEmailAddress } from '../../../../contracts/email';
+import { toE164 } from '../../../../contracts/read-phone';
 import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
-import { INVALID_PHONE_REASON, toE164 } from '../../../platform/values/phone';
+import { toClock } from '../../../platform/values/clock';
+import { INVALID_PHONE_REASON } from '../../../platform/values/phone';
 import { fieldCheck } from './publish-check';
 
 type Format = 'phone' | 'email' | 'web' | 'clock' | 'time';
@@ -31,8 +33,8 @@ const RULES: Readonly<Record<Format, { isValid: (text: string) => boolean; reaso
     reason: 'no es una dirección completa, con https://',
   },
   clock: {
-    isValid: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
-    reason: 'no es una hora con dos cifras y dos cifras, como 09:00 o 18:30',
+    isValid: (text) => toClock(text) !== undefined,
+    reason: 'no es una hora, como 09:00 o 18:30',
   },
   time: {
     isValid: (text) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(text),
@@ -44,6 +46,11 @@ const formatOf = (owner: string, name: string) => FORMATS[`${owner}.${name}`];
 
 export function isPhoneField(owner: string, name: string): boolean {
   return formatOf(owner, name) === 'phone';
+}
+
+/** Returns true for fields that hold a time of day. */
+export function isClockField(owner: string, name: string): boolean {
+  return formatOf(owner, name) === 'clock';
 }
 
 /** Returns true for fields that hold a URL of another site. */

@@ -1,12 +1,11 @@
 import { SINGLE_PAGES } from '../../../../contracts/addresses';
+import { describeLinkProblem, isOwnPath, withoutHost } from '../../../../contracts/link-address';
 import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { isLinkField } from '../../../content-model/is-link-field';
 import { richTextNodes } from '../../../content-model/rich-text';
 import { fieldCheck, type LinkTargets } from './publish-check';
 
-const OUTSIDE = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@\S+|tel:\+?[\d\s()-]+)$/i;
-const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 /** Paths that are not pages. */
 const NO_PAGE = /^\/(?:api|uploads)(?:\/|$)/;
 
@@ -19,17 +18,9 @@ export function addressesOf({ attribute, name, value, siblings }: EntryField): s
   return address === '' ? [] : [address];
 }
 
-/** Removes the site's own origin from an address; editors paste complete URLs. */
-export function withoutHost(address: string, siteUrl: string): string {
-  const { origin } = new URL(siteUrl);
-  if (!address.toLowerCase().startsWith(origin) || !URL.canParse(address)) return address;
-  const url = new URL(address);
-  return url.origin === origin ? url.pathname + url.search + url.hash : address;
-}
-
 /** Returns the page path of an internal address without query and hash; else undefined. */
 export function pagePathOf(address: string): string | undefined {
-  if (!OWN_PATH.test(address) || NO_PAGE.test(address)) return undefined;
+  if (!isOwnPath(address) || NO_PAGE.test(address)) return undefined;
   const [path = ''] = address.split(/[?#]/);
   return path.replace(/\/+$/, '') || '/';
 }
@@ -65,16 +56,10 @@ function describeProblem(
   targets: LinkTargets | undefined,
 ): string | undefined {
   const address = targets ? withoutHost(raw, targets.siteUrl) : raw;
+  const problem = describeLinkProblem(address);
+  if (problem !== undefined) return problem;
   if (address.startsWith('#')) {
     return targets && describeAnchorProblem(address, ownPage, targets);
-  }
-  if (OUTSIDE.test(address)) {
-    const isWhole = !/^https:/i.test(address) || URL.canParse(address);
-    return isWhole ? undefined : 'no es una dirección completa';
-  }
-  if (/^http:/i.test(address)) return 'empieza con http: y no es segura; escríbela con https:';
-  if (!OWN_PATH.test(address)) {
-    return 'no es una dirección: empieza con https:, mailto:, tel: o, dentro del sitio, con /';
   }
   const page = pagePathOf(address);
   if (page === undefined || targets === undefined) return undefined;
@@ -85,6 +70,8 @@ function describeProblem(
 /** Rejects broken and unsafe links; checks internal ones when their targets are known. */
 export const linkCheck = fieldCheck((field, { targets }) =>
   addressesOf(field).flatMap((address) => {
+    if (address === '')
+      return [`«${field.place}»: un enlace no tiene dirección: escríbela o quita el enlace.`];
     const reason = describeProblem(address, SINGLE_PAGES[field.uid], targets);
     return reason ? [`«${field.place}»: «${address}» ${reason}.`] : [];
   }),

@@ -1,5 +1,6 @@
 import { isDecorative, DECORATIVE } from '../../../../contracts/alt-text';
 import { isRecord } from '../../../../contracts/is-record';
+import { describeSmallPicture, MIN_PICTURE_WIDTHS } from '../../../../contracts/picture-widths';
 import { textOf, type Values } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { richTextPictures } from '../../../content-model/rich-text';
@@ -8,37 +9,22 @@ import { fieldCheck } from './publish-check';
 // No page shows it; social networks show it with the title of the page.
 const NOT_SHOWN = 'shareImage';
 
-/** Minimum width in pixels for a sharp picture, by owner and field. */
-const MIN_WIDTHS: Readonly<Record<string, number>> = {
-  'components.sections.hero-slide.image': 1440,
-  'components.sections.page-hero.image': 1080,
-  'components.sections.about.image': 1200,
-  'components.sections.feature.image': 720,
-  'components.sections.team-member.portrait': 160,
-  'components.shared.seo.shareImage': 1200,
-  'content-types.api::product.product.image': 1080,
-  'content-types.api::flagship-product.flagship-product.image': 1080,
-  'content-types.api::service.service.image': 720,
-  'content-types.api::complementary-service.complementary-service.image': 720,
-  'content-types.api::case.case.image': 1440,
-  'content-types.api::case.case.mockupImage': 1440,
-  'content-types.api::testimonial.testimonial.image': 720,
-  'content-types.api::testimonial.testimonial.avatar': 160,
-  'content-types.api::testimonial.testimonial.companyLogo': 200,
-  'content-types.api::client.client.logo': 200,
-  'content-types.api::contact-page.contact-page.mapImage': 1440,
-};
-
 /** Returns true for fields whose pictures need an alternative text. */
 export function isShownPicture({ type }: { type: string }, name: string): boolean {
   return type === 'blocks' || (type === 'media' && name !== NOT_SHOWN);
 }
 
-function picturesOf({ attribute, value }: EntryField): Values[] {
-  if (attribute.type === 'blocks') return richTextPictures(value);
+function filesOf({ attribute, value }: EntryField): Values[] {
   if (attribute.type !== 'media') return [];
   const files: unknown[] = Array.isArray(value) ? value : [value];
-  return files.filter(isRecord).filter(({ mime }) => String(mime).startsWith('image/'));
+  return files.filter(isRecord);
+}
+
+const isPicture = ({ mime }: Values) => String(mime).startsWith('image/');
+
+function picturesOf(field: EntryField): Values[] {
+  if (field.attribute.type === 'blocks') return richTextPictures(field.value);
+  return filesOf(field).filter(isPicture);
 }
 
 function isDescribed({ attribute }: EntryField, { alternativeText, name }: Values): boolean {
@@ -64,13 +50,23 @@ export const pictureCheck = fieldCheck((field) => {
   );
 });
 
+/** Rejects documents in fields that show a picture. */
+export const pictureTypeCheck = fieldCheck((field) =>
+  filesOf(field)
+    .filter((file) => typeof file.mime === 'string' && !isPicture(file))
+    .map(
+      ({ name }) =>
+        `«${field.place}»: «${String(name)}» no es una imagen; un PDF se ofrece con un enlace.`,
+    ),
+);
+
 /** Warns about pictures that are smaller than their display size. */
 export const pictureSizeCheck = fieldCheck((field) => {
-  const needed = MIN_WIDTHS[`${field.owner}.${field.name}`] ?? 0;
+  const needed = MIN_PICTURE_WIDTHS[`${field.owner}.${field.name}`] ?? 0;
   return picturesOf(field)
     .filter(({ width }) => typeof width === 'number' && width < needed)
     .map(
       ({ name, width }) =>
-        `«${field.place}»: «${String(name)}» mide ${String(width)} píxeles de ancho y aquí se necesitan ${needed}; se verá borrosa.`,
+        `«${field.place}»: ${describeSmallPicture(`«${String(name)}»`, Number(width), needed)}`,
     );
 });

@@ -15,11 +15,17 @@ function priceIn({ owner, name, value }: EntryField): number | undefined {
   return MONEY_FIELDS[owner]?.includes(name) ? amountOf(value) : undefined;
 }
 
+function fixFor({ attribute }: EntryField): string {
+  return attribute.required ? 'escribe el precio' : 'escribe el precio o deja el campo vacío';
+}
+
 /** Rejects prices out of range. */
 export const priceCheck = fieldCheck((field) => {
   const { name, siblings, place } = field;
   const amount = priceIn(field);
   if (amount === undefined) return undefined;
+  if (amount === 0)
+    return `«${place}» es cero y en el sitio se vería «${formatMoney(0)}»: ${fixFor(field)}.`;
   if (!(amount > 0)) return `«${place}» tiene que ser mayor que cero.`;
   if (amount > MAX) return `«${place}» no puede pasar de ${formatMoney(MAX)}.`;
   const minimum = name === 'priceMax' ? amountOf(siblings.priceMin) : undefined;
@@ -37,11 +43,4 @@ export const priceChangeCheck = fieldCheck((field, { published }) => {
   if (!old) return undefined;
   if (amount < old * SUSPICIOUS_FACTOR && amount > old / SUSPICIOUS_FACTOR) return undefined;
   return `«${place}» cambia de ${formatMoney(old)} a ${formatMoney(amount)}. ¿Es correcto?`;
-});
-
-/** Warns about prices with more than the two decimals shown. */
-export const priceDecimalCheck = fieldCheck((field) => {
-  const amount = priceIn(field) ?? 0;
-  if (!(amount > 0) || Number(amount.toFixed(2)) === amount) return undefined;
-  return `«${field.place}» tiene más de dos decimales: en el sitio se verá ${formatMoney(amount)}.`;
 });

@@ -1,5 +1,5 @@
 import type { PlaceholderValues } from '../../../../contracts/placeholders';
-import type { NamedEntry } from '../../../../contracts/usages';
+import type { OtherEntry } from '../../../../contracts/usages';
 import type { Problem, Values } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 
@@ -23,7 +23,7 @@ export type CheckedVersion = Version & {
   /** Values of the placeholders in its texts. */
   placeholders?: PlaceholderValues | undefined;
   /** All entries of the type, including this one. */
-  others?: readonly NamedEntry[] | undefined;
+  others?: readonly OtherEntry[] | undefined;
 };
 
 /** Returns the problems of an entry. */

@@ -4,34 +4,51 @@ import type { Problem } from '../../../content-model/entry';
 import { isLinkField } from '../../../content-model/is-link-field';
 import { isTextField } from '../../../content-model/placeholders/is-filled-field';
 import { addressCheck } from './check-addresses';
+import { announcementPagesCheck } from './check-announcement-pages';
 import { characterCheck } from './check-characters';
 import { closuresCheck } from './check-closures';
+import { decimalCheck } from './check-decimals';
 import { duplicateNameCheck } from './check-duplicate-names';
 import { entrySizeCheck } from './check-entry-size';
 import { formatCheck } from './check-formats';
-import { hoursCheck } from './check-hours';
+import { hoursOrderCheck, hoursOverlapCheck, nightHoursCheck } from './check-hours';
+import { linkSectionCheck } from './check-link-sections';
 import { linkCheck } from './check-links';
 import { lossReasonsCheck } from './check-loss-reasons';
-import { isShownPicture, pictureCheck, pictureSizeCheck } from './check-pictures';
+import { numberRangeCheck } from './check-number-range';
+import { offerCheck, pastOfferCheck } from './check-offers';
+import { isShownPicture, pictureCheck, pictureSizeCheck, pictureTypeCheck } from './check-pictures';
 import { amountCheck, placeholderCheck } from './check-placeholders';
-import { priceChangeCheck, priceCheck, priceDecimalCheck } from './check-prices';
+import { priceChangeCheck, priceCheck } from './check-prices';
 import { requiredFieldCheck } from './check-required-fields';
 import { searchTextCheck } from './check-search-texts';
+import { sharedPictureCheck } from './check-shared-pictures';
 import { slideCheck } from './check-slides';
 import { slugChangeCheck } from './check-slug-change';
+import { tableCheck } from './check-tables';
 import type { CheckedVersion, PublishCheck } from './publish-check';
 
 const ERRORS: readonly PublishCheck[] = [
   addressCheck,
   formatCheck,
   pictureCheck,
+  pictureTypeCheck,
   priceCheck,
+  offerCheck,
+  decimalCheck,
+  numberRangeCheck,
   linkCheck,
   placeholderCheck,
   entrySizeCheck,
+  hoursOrderCheck,
+  hoursOverlapCheck,
   closuresCheck,
   lossReasonsCheck,
+  announcementPagesCheck,
 ];
+
+/** Refuse a save: what the database cannot store as it was sent. */
+export const SAVE_CHECKS: readonly PublishCheck[] = [decimalCheck, numberRangeCheck];
 
 /** All checks of an entry; staff see their messages in this order. */
 export const PUBLISH_CHECKS = {
@@ -43,13 +60,16 @@ export const PUBLISH_CHECKS = {
   warnings: [
     slugChangeCheck,
     slideCheck,
-    hoursCheck,
+    linkSectionCheck,
+    nightHoursCheck,
     duplicateNameCheck,
     searchTextCheck,
     pictureSizeCheck,
+    sharedPictureCheck,
     priceChangeCheck,
-    priceDecimalCheck,
+    pastOfferCheck,
     amountCheck,
+    tableCheck,
   ],
 } satisfies Record<string, readonly PublishCheck[]>;
 
@@ -59,6 +79,7 @@ export function isCheckedField(attribute: Attribute, name: string): boolean {
     attribute.required === true ||
     isShownPicture(attribute, name) ||
     isLinkField(attribute, name) ||
+    attribute.type === 'decimal' ||
     isMoneyField(name) ||
     isTextField(attribute, name)
   );

@@ -1,4 +1,5 @@
 import { ENTRY_PAGES, SINGLE_PAGES } from '../../../../contracts/addresses';
+import { leadOf } from '../../../../contracts/composed-page';
 import { isRecord } from '../../../../contracts/is-record';
 import { fillPlaceholders, type PlaceholderValues } from '../../../../contracts/placeholders';
 import { textOf, type Values } from '../../../content-model/entry';
@@ -8,6 +9,9 @@ type SearchTexts = { title?: SearchText | undefined; description?: SearchText | 
 
 const PRODUCT = 'api::product.product';
 const CASE = 'api::case.case';
+const PAGE = 'api::page.page';
+const ARTICLE = 'api::article.article';
+const ARTICLE_CATEGORY = 'api::article-category.article-category';
 const SETTINGS = 'api::site-settings.site-settings';
 /** Its title is fixed; that of the hero greets. */
 const CONTACT = 'api::contact-page.contact-page';
@@ -22,12 +26,23 @@ function withPlaceholders(
 /** Returns the entry's own texts, which the site uses for empty SEO fields. */
 function ownTexts(uid: string, values: Values): SearchTexts {
   const description = { text: textOf(values.description), field: 'Descripción' };
-  if (uid === PRODUCT) {
+  if (uid === PRODUCT || uid === ARTICLE_CATEGORY) {
     return { title: { text: textOf(values.name), field: 'Nombre' }, description };
   }
   if (uid === CASE) {
     const text = [textOf(values.client), textOf(values.title)].filter(Boolean).join(': ');
     return { title: { text, field: 'Cliente y título' }, description };
+  }
+  if (uid === PAGE) {
+    const sections = (Array.isArray(values.sections) ? values.sections : []).filter(isRecord);
+    const lead = { text: textOf(leadOf(sections)), field: 'Secciones 1 › Descripción' };
+    return { title: { text: textOf(values.title), field: 'Título' }, description: lead };
+  }
+  if (uid === ARTICLE) {
+    return {
+      title: { text: textOf(values.title), field: 'Título' },
+      description: { text: textOf(values.summary), field: 'Resumen' },
+    };
   }
   const { hero } = values;
   if (uid === CONTACT || !isRecord(hero)) return {};

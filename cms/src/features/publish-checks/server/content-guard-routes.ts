@@ -1,26 +1,27 @@
 import type { Core } from '@strapi/strapi';
 
 import type { RemovalAction, RemovalResponse } from '../../../../contracts/removal';
-import type {
-  NamesResponse,
-  PagesResponse,
-  PicturesResponse,
-  Usage,
-  UsagesResponse,
+import {
+  type NamesResponse,
+  type PagesResponse,
+  type PicturesResponse,
+  type PictureUsages,
+  type Usage,
+  type UsagesResponse,
 } from '../../../../contracts/usages';
-import { labelOf, NAME_FIELDS } from '../../../content-model/entry-label';
 import { accessTo, findPublicType } from '../../../content-model/panel-access';
 import { readSiteValues } from '../../../content-model/placeholders/placeholder-values';
+import { readSitePages } from '../../../content-model/redirects/read-published-pages';
 import { readSettings } from '../../../platform/env/settings';
 import { bodyOf, type Context } from '../../../platform/http/context';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { query } from '../../../platform/strapi/query';
 import { describeRemoval } from './describe-removal';
 import { findEntryUsage } from './find-entry-usage';
+import { findFileUsage } from './find-file-usage';
 import type { FoundUsage } from './found-usage';
-import { readPictureUsage } from './read-picture-usage';
+import { readOtherEntries } from './read-other-entries';
 import { readSiteAnchors } from './read-site-anchors';
-import { readSitePages } from './read-site-pages';
 
 const READ_PICTURES = 'plugin::upload.read';
 const REMOVALS: readonly RemovalAction[] = ['unpublish', 'delete'];
@@ -46,16 +47,7 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     const type = findPublicType(strapi, ctx.params.uid);
     if (!type) return ctx.notFound();
     if (!mayRead(ctx, type.uid)) return ctx.forbidden();
-    const select = ['documentId', ...NAME_FIELDS.filter((field) => field in type.attributes)];
-    const rows = await query<Record<string, unknown>>(strapi, type.uid).findMany({
-      where: { publishedAt: null },
-      select,
-    });
-    const data = rows.map((row) => ({
-      documentId: String(row.documentId),
-      name: labelOf(type, row).name,
-    }));
-    ctx.body = { data } satisfies NamesResponse;
+    ctx.body = { data: await readOtherEntries(strapi, type) } satisfies NamesResponse;
   }
 
   async function uses(ctx: Context) {
@@ -91,4 +83,28 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     ['POST', '/removals/:uid', removals],
     ['GET', '/pictures', pictures, READ_PICTURES],
   ]);
+}
+
+type StoredPicture = Omit<PictureUsages, 'thumbnail' | 'uses'> & {
+  url: string;
+  formats: { thumbnail?: { url: string } } | null;
+};
+
+const FIELDS = ['id', 'name', 'url', 'formats', 'alternativeText'];
+
+/** Returns every picture of the media library with its usage. */
+async function readPictureUsage(
+  strapi: Core.Strapi,
+): Promise<(Omit<PictureUsages, 'uses'> & { uses: FoundUsage[] })[]> {
+  const pictures = await query<StoredPicture>(strapi, 'plugin::upload.file').findMany({
+    where: { mime: { $startsWith: 'image/' } },
+    select: FIELDS,
+    orderBy: { name: 'asc' },
+  });
+  const usage = await findFileUsage(strapi);
+  return pictures.map(({ id, name, url, formats, alternativeText }) => ({
+    ...{ id, name, alternativeText },
+    thumbnail: formats?.thumbnail?.url ?? url,
+    uses: usage.get(id) ?? [],
+  }));
 }

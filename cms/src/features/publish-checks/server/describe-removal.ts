@@ -1,6 +1,6 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
 
-import { ENTRY_LINKS, ENTRY_PAGES, entryPath } from '../../../../contracts/addresses';
+import { entryPath, isReferable } from '../../../../contracts/addresses';
 import { PUBLISHING_MESSAGES } from '../../../../contracts/publishing';
 import {
   COLLECTION_SECTIONS,
@@ -18,21 +18,31 @@ type PublicType = Struct.ContentTypeSchema & { uid: UID.ContentType };
 type Row = Record<string, unknown> & { documentId: string };
 type Removed = { documentIds: readonly string[]; action: RemovalAction };
 
-/** Maximum number of entries described individually; the rest are only counted. */
+/** Maximum number of entries whose consequences are described; the rest are only counted. */
 const MAX_DESCRIBED = 10;
 
 const isListedIn = ({ only }: CollectionSection, row: Row) => !only || row[only[0]] === only[1];
 
-async function describeEntry(strapi: Core.Strapi, type: PublicType, row: Row): Promise<Removal> {
+async function describeEntryRefusal(
+  strapi: Core.Strapi,
+  type: PublicType,
+  { documentId, ...row }: Row,
+): Promise<string | undefined> {
+  if (!isReferable(type.uid)) return undefined;
+  const needs = await findRequiredUsage(strapi, { uid: type.uid, documentId });
+  if (needs.length === 0) return undefined;
+  return `«${labelOf(type, row).name}»: ${PUBLISHING_MESSAGES.entryInUse(formatUsage(needs))}`;
+}
+
+async function describeConsequences(
+  strapi: Core.Strapi,
+  type: PublicType,
+  row: Row,
+): Promise<string[]> {
+  if (!isReferable(type.uid)) return [];
   const { uid } = type;
-  if (!(uid in ENTRY_PAGES || uid in ENTRY_LINKS)) return { refusals: [], consequences: [] };
   const entry = { uid, documentId: row.documentId };
   const { name } = labelOf(type, row);
-  const needs = await findRequiredUsage(strapi, entry);
-  if (needs.length > 0) {
-    const reason = PUBLISHING_MESSAGES.entryInUse(formatUsage(needs));
-    return { refusals: [`«${name}»: ${reason}`], consequences: [] };
-  }
   const page = entryPath(uid, row.slug);
   const consequences = page
     ? [`La página ${page} deja de existir: quien la abra verá «Esta página no existe».`]
@@ -41,7 +51,7 @@ async function describeEntry(strapi: Core.Strapi, type: PublicType, row: Row): P
   if (uses.length > 0) {
     consequences.push(`«${name}» deja de verse, o de abrirse, desde ${formatUsage(uses)}.`);
   }
-  return { refusals: [], consequences };
+  return consequences;
 }
 
 /** Describes the sections that lose entries; sections that become empty come first. */
@@ -76,10 +86,19 @@ export async function describeRemoval(
   const removed = published.filter(({ documentId }) => documentIds.includes(documentId));
   const rest = published.filter((row) => !removed.includes(row));
   const removal: Removal = { refusals: [], consequences: [] };
-  for (const row of removed.slice(0, MAX_DESCRIBED)) {
-    const { refusals, consequences } = await describeEntry(strapi, type, row);
-    removal.refusals.push(...refusals);
-    removal.consequences.push(...consequences);
+  for (const [index, row] of removed.entries()) {
+    const refusal = await describeEntryRefusal(strapi, type, row);
+    if (refusal !== undefined) removal.refusals.push(refusal);
+    else if (index < MAX_DESCRIBED) {
+      removal.consequences.push(...(await describeConsequences(strapi, type, row)));
+    }
+  }
+  const free = documentIds.length - removal.refusals.length;
+  if (removal.refusals.length > 0 && free > 0) {
+    const verb = action === 'delete' ? 'borra' : 'retira';
+    removal.consequences.unshift(
+      free === 1 ? `La otra entrada sí se ${verb}.` : `Las otras ${free} entradas sí se ${verb}n.`,
+    );
   }
   if (removed.length > MAX_DESCRIBED) {
     removal.consequences.push(`Son ${removed.length} entradas publicadas en total.`);

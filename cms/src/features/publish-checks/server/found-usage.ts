@@ -14,16 +14,23 @@ export function describeUsage({ type, row }: StoredContent, { place }: EntryFiel
     name: titleOf(type, row),
     place,
     isPublished: row.publishedAt !== null,
+    isDraft: row.publishedAt === null,
     isAwaited: row.publishedAt === null && Boolean(row.publishAt),
   };
 }
 
-/** Merges a draft with its published version; the published one takes precedence. */
+/** Merges the usage in a draft with that in its published version. */
 export function deduplicateUsage(uses: readonly FoundUsage[]): FoundUsage[] {
   const byPlace = new Map<string, FoundUsage>();
   for (const use of uses) {
     const key = `${use.uid}:${use.documentId}:${use.place}`;
-    if (use.isPublished || !byPlace.has(key)) byPlace.set(key, use);
+    const known = byPlace.get(key);
+    byPlace.set(key, {
+      ...(known && !use.isPublished ? known : use),
+      isPublished: use.isPublished || known?.isPublished === true,
+      isDraft: use.isDraft || known?.isDraft === true,
+      isAwaited: use.isAwaited || known?.isAwaited === true,
+    });
   }
   return [...byPlace.values()];
 }
@@ -35,4 +42,15 @@ export function formatUsage(uses: readonly Usage[]): string {
   const names = [...new Set(uses.map(({ name }) => name))];
   const rest = names.length - MAX_NAMES;
   return names.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` y ${rest} más` : '');
+}
+
+/** Formats the entries that use a file, and says which of them use it only in their published version. */
+export function formatFileUsage(uses: readonly Usage[]): string {
+  const drafts = new Set(uses.filter(({ isDraft }) => isDraft).map(({ name }) => name));
+  const isPublishedOnly = ({ name }: Usage) => !drafts.has(name);
+  return formatUsage(
+    uses.map((use) =>
+      isPublishedOnly(use) ? { ...use, name: `${use.name} (solo en lo publicado)` } : use,
+    ),
+  );
 }

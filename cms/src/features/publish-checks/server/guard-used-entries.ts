@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { ENTRY_LINKS, ENTRY_PAGES } from '../../../../contracts/addresses';
+import { isReferable } from '../../../../contracts/addresses';
 import { PUBLISHING_MESSAGES } from '../../../../contracts/publishing';
 import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { query } from '../../../platform/strapi/query';
@@ -17,7 +17,7 @@ export function guardUsedEntries(strapi: Core.Strapi): DocumentMiddleware {
     const { action, uid } = ctx;
     const isRemoval = action === 'unpublish' || action === 'delete';
     const { documentId } = ctx.params;
-    if (!isRemoval || !documentId || !(uid in ENTRY_PAGES || uid in ENTRY_LINKS)) return next();
+    if (!isRemoval || !documentId || !isReferable(uid)) return next();
     const where = { documentId, publishedAt: { $notNull: true } };
     if ((await query(strapi, uid).count({ where })) === 0) return next();
     const uses = await findRequiredUsage(strapi, { uid, documentId });

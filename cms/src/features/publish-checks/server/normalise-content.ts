@@ -9,6 +9,7 @@ import { normaliseValues } from '../rules/normalise-values';
 /** Normalises the values of public entries on every save; see `normaliseValues`. */
 export function normaliseContent(strapi: Core.Strapi): DocumentMiddleware {
   const { siteUrl } = readSettings();
+  const cmsUrl = strapi.config.get<string>('server.absoluteUrl');
 
   return (ctx, next) => {
     const type = strapi.contentType(ctx.uid);
@@ -17,7 +18,8 @@ export function normaliseContent(strapi: Core.Strapi): DocumentMiddleware {
       const components = componentsOf(strapi);
       const schema = { attributes: type.attributes };
       const { data: values } = params;
-      params.data = normaliseValues({ uid: ctx.uid, schema, components, values, siteUrl });
+      const urls = { siteUrl, cmsUrl };
+      params.data = normaliseValues({ uid: ctx.uid, schema, components, values, ...urls });
     }
     return next();
   };

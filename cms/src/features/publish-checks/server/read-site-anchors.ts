@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { ENTRY_LINKS, ENTRY_PAGES, SINGLE_PAGES } from '../../../../contracts/addresses';
+import { ENTRY_LINKS, entryPath, isEntryPage, SINGLE_PAGES } from '../../../../contracts/addresses';
+import { isShownSection, sectionIds } from '../../../../contracts/composed-page';
 import { sectionsOf } from '../../../../contracts/page-sections';
 import { MAIN_ID, PAGE_SECTIONS, type SectionCondition } from '../../../../contracts/pages';
 import { anchorPageOf } from '../../../content-model/reserved-addresses';
@@ -8,6 +9,7 @@ import { query } from '../../../platform/strapi/query';
 
 type Anchors = Map<string, Set<string>>;
 
+const COMPOSED_PAGE = 'api::page.page';
 const PUBLISHED = { publishedAt: { $notNull: true } };
 
 /** Returns the type whose content decides if a section is rendered; undefined if it always is. */
@@ -37,6 +39,19 @@ async function isRendered(
   return populate.every((field) => [row?.[field] ?? []].flat().length > 0);
 }
 
+/** Adds the sections of composed pages. */
+async function addComposedSections(strapi: Core.Strapi, anchors: Anchors): Promise<void> {
+  const rows = await query<{ slug: string; sections?: Record<string, unknown>[] }>(
+    strapi,
+    COMPOSED_PAGE,
+  ).findMany({ where: PUBLISHED, select: ['slug'], populate: ['sections'] });
+  for (const { slug, sections = [] } of rows) {
+    const ids = sectionIds(sections.filter(isShownSection));
+    const ofPage = anchors.get(entryPath(COMPOSED_PAGE, slug) ?? '');
+    for (const id of ids) if (id !== undefined) ofPage?.add(id);
+  }
+}
+
 /** Adds the slugs of the entries that are sections of a page. */
 async function addEntries(strapi: Core.Strapi, anchors: Anchors, only?: string): Promise<void> {
   for (const uid of Object.keys(ENTRY_LINKS)) {
@@ -61,9 +76,8 @@ export async function readSiteAnchors(
   only?: string,
 ): Promise<Anchors> {
   const anchors: Anchors = new Map();
-  const prefixes = Object.values(ENTRY_PAGES);
   for (const page of pages) {
-    const isKnown = page in PAGE_SECTIONS || prefixes.some((prefix) => page.startsWith(prefix));
+    const isKnown = page in PAGE_SECTIONS || isEntryPage(page);
     const ids = new Set(isKnown ? [MAIN_ID] : []);
     for (const [id, condition] of sectionsOf(page)) {
       const uid = decidingType(page, condition);
@@ -73,5 +87,6 @@ export async function readSiteAnchors(
     anchors.set(page, ids);
   }
   await addEntries(strapi, anchors, only);
+  if ((only ?? COMPOSED_PAGE) === COMPOSED_PAGE) await addComposedSections(strapi, anchors);
   return anchors;
 }

@@ -7,6 +7,7 @@ import {
 import { listPublicTypes } from '../../../content-model/public-types';
 import { isCheckedField, runChecks } from '../rules/run-checks';
 import { readContent } from './read-content';
+import { readOtherEntries } from './read-other-entries';
 
 /** Returns the warnings of the publish checks for the draft of an entry. */
 export async function readWarnings(
@@ -22,6 +23,8 @@ export async function readWarnings(
   });
   if (!draft) return [];
   const placeholders = placeholderValuesFor(uid, draft.values, await readSiteValues(strapi));
-  const entry = { uid, ...draft, published, placeholders };
+  const others = type && type.kind !== 'singleType' ? await readOtherEntries(strapi, type) : [];
+  const id = draft.values.documentId;
+  const entry = { uid, documentId: id, ...draft, published, placeholders, others };
   return runChecks('warnings', entry).map(({ message }) => message);
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { withoutHost } from '../../../../contracts/link-address';
 import { isPublishAction } from '../../../content-model/changes-published';
 import { labelOf } from '../../../content-model/entry-label';
 import type { EntryField } from '../../../content-model/fields-of';
@@ -9,16 +10,16 @@ import {
   placeholderValuesFor,
 } from '../../../content-model/placeholders/placeholder-values';
 import { isPublicType, listPublicTypes } from '../../../content-model/public-types';
+import { readSitePages } from '../../../content-model/redirects/read-published-pages';
 import { readSettings } from '../../../platform/env/settings';
 import { documentIdOf, type DocumentMiddleware } from '../../../platform/strapi/document-call';
-import { addressesOf, pagePathOf, withoutHost } from '../rules/check-links';
+import { addressesOf, pagePathOf } from '../rules/check-links';
 import { usesPlaceholders } from '../rules/check-placeholders';
 import type { LinkTargets } from '../rules/publish-check';
 import { isCheckedField, runChecks } from '../rules/run-checks';
 import { checkAnchorConflicts } from './check-anchor-conflicts';
 import { readContent } from './read-content';
 import { readSiteAnchors } from './read-site-anchors';
-import { readSitePages } from './read-site-pages';
 
 /**
  * Runs the publish checks for every publication: panel, bulk actions, schedule, dashboard and seed.

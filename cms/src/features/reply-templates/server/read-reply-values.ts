@@ -5,8 +5,8 @@ import { ENQUIRY_TYPE_SUBJECTS } from '../../../../contracts/enquiry';
 import type { ReplyValues } from '../../../../contracts/reply-template';
 import { SITE_NAME } from '../../../../contracts/search-result';
 import { readSiteValues } from '../../../content-model/placeholders/placeholder-values';
+import { PRICED_TYPES, priceOf } from '../../../content-model/placeholders/price-of';
 import { query } from '../../../platform/strapi/query';
-import { findEnquiredEntry } from './find-enquired-entry';
 import { firstName } from './first-name';
 
 const SETTINGS = 'api::site-settings.site-settings';
@@ -44,4 +44,25 @@ export async function readReplyValues(
     ...(entry?.price && { precio: entry.price }),
     ...(staff && staff !== DEFAULT_NAME && { asesor: firstName(staff) }),
   };
+}
+
+type EnquiredEntry = { name: string; price: string | undefined };
+
+/**
+ * Returns the published product or service whose name the form sent with an enquiry. Names without an
+ * entry are ignored, since a visitor can send any text.
+ */
+async function findEnquiredEntry(
+  strapi: Core.Strapi,
+  name: string | null,
+): Promise<EnquiredEntry | undefined> {
+  if (!name) return undefined;
+  for (const uid of PRICED_TYPES) {
+    const entry = await query(strapi, uid).findOne({
+      where: { name, publishedAt: { $notNull: true } },
+      populate: true,
+    });
+    if (entry) return { name, price: priceOf(uid, entry)?.text };
+  }
+  return undefined;
 }

@@ -7,7 +7,11 @@ import type { FormDifference } from './form-differences';
 import { formatDifference } from './format-difference';
 import type { KeepsMine } from './merge-form';
 
-// Strapi's notification of the failed save says the same, and would cover the title on a phone.
+// UPSTREAM: sonner 2.0 · the attribute of the list of notifications, which Strapi shows with sonner
+// why: the notification of the failed save says the same and would cover the title on a phone; there is no
+// function to close it
+// test: site/e2e/panel/saving.spec.ts
+// until: `useNotification` can close a notification
 const HideNotifications = createGlobalStyle`
   [data-sonner-toaster] { display: none; }
 `;

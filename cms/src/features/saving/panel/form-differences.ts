@@ -2,7 +2,7 @@ import type { ChangeStep } from '../../../../contracts/history';
 import { isRecord } from '../../../../contracts/is-record';
 import { allAttributes, type Attribute } from '../../../content-model/content-attributes';
 import { describeContent } from '../../../content-model/describe-content';
-import { mapEach } from '../../../content-model/walk-content';
+import { componentOf, mapEach } from '../../../content-model/walk-content';
 import { canonicalJson } from '../../../platform/values/canonical-json';
 import type { FormComponents, FormSchema, Values } from './form-schema';
 
@@ -41,17 +41,26 @@ function toComparableValue({ type }: Attribute, value: unknown): unknown {
 /** Returns a value in comparable form: without row ids of components and details of files. */
 function toComparable(attribute: Attribute, value: unknown, components: FormComponents): unknown {
   if (value === undefined || value === null || value === '') return null;
-  if (attribute.type !== 'component') return toComparableValue(attribute, value);
+  if (!hasParts(attribute)) return toComparableValue(attribute, value);
   const attributesOf = allAttributes((uid) => components[uid] ?? { attributes: {} });
-  return mapEach(value, (part) =>
-    isRecord(part)
-      ? describeContent(attributesOf, attribute.component, part, toComparableValue)
-      : part,
-  );
+  return mapEach(value, (part) => {
+    const component = componentOf(attribute, part);
+    if (component === undefined || !isRecord(part)) return part;
+    const described = describeContent(attributesOf, component, part, toComparableValue);
+    return attribute.type === 'dynamiczone' ? { __component: component, ...described } : described;
+  });
 }
 
+const hasParts = ({ type }: Attribute) => type === 'component' || type === 'dynamiczone';
+
+/** Row ids are unique within a component only. */
+const rowIdOf = ({ id, __component }: Values) =>
+  __component === undefined || id === undefined ? id : JSON.stringify([__component, id]);
+
 const rowIdsOf = (list: unknown) =>
-  Array.isArray(list) ? list.map((part) => (isRecord(part) ? part.id : undefined)) : undefined;
+  Array.isArray(list)
+    ? list.map((part) => (isRecord(part) ? rowIdOf(part) : undefined))
+    : undefined;
 
 /** Returns true if three lists have the same components in the same order. */
 function isAligned(three: Three): three is Lists {
@@ -76,17 +85,17 @@ export function findFormDifferences(
 ): FormDifference[] {
   function compareField(attribute: Attribute, place: Place, three: Three): FormDifference[] {
     const { base, mine, theirs } = three;
-    if (attribute.type === 'component' && isAligned(three)) {
+    if (hasParts(attribute) && isAligned(three)) {
       const last = place.steps.at(-1);
       return three.base.flatMap((part, index) => {
         const steps = last ? [...place.steps.slice(0, -1), { ...last, place: index + 1 }] : [];
         const parts = { base: part, mine: three.mine[index], theirs: three.theirs[index] };
         const inner = { steps, at: [...place.at, index] };
-        return compareField({ ...attribute, repeatable: false }, inner, parts);
+        return compareField(attribute, inner, parts);
       });
     }
-    if (attribute.type === 'component' && isRecord(base) && isRecord(mine) && isRecord(theirs)) {
-      const { component } = attribute;
+    const component = componentOf(attribute, base);
+    if (component !== undefined && isRecord(base) && isRecord(mine) && isRecord(theirs)) {
       const { attributes = {} } = components[component] ?? {};
       return within(`components.${component}`, attributes, place, { base, mine, theirs });
     }

@@ -19,7 +19,7 @@ const textsIn = (value: unknown): string[] => {
 
 /** Returns the first text of a component, as its name. */
 function nameOf(part: unknown): string {
-  const { id: _id, __temp_key__: _key, ...fields } = isRecord(part) ? part : {};
+  const { id: _id, __temp_key__: _key, __component, ...fields } = isRecord(part) ? part : {};
   const { title, name, label, text } = fields;
   const found = [title, name, label, text, ...Object.values(fields)].find(
     (each) => typeof each === 'string' && each !== '',

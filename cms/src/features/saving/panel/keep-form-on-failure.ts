@@ -92,7 +92,7 @@ function asFormError(error: QueryError): QueryError {
 /** Sends the version that the form is based on, and preserves the form when the request fails. */
 function keepForm(endpoint: Endpoint, action: SaveAction | undefined): void {
   const { query, transformResponse, invalidatesTags } = endpoint;
-  if (!query) return;
+  if (!query) throw new Error('An endpoint of the editor moved: see cms/docs/upstream.md');
   delete endpoint.query;
   endpoint.queryFn = async (args, queryApi, _options, baseQuery) => {
     const shown = action === 'create' ? undefined : readShown(queryApi.getState(), args);
@@ -152,7 +152,7 @@ const waitForNetwork = (signal: AbortSignal) =>
 /** Retries loading an entry until the network is back, instead of showing an error page. */
 function keepLoading(endpoint: Endpoint): void {
   const load = endpoint.queryFn;
-  if (!load) return;
+  if (!load) throw new Error('`getDocument` moved: see cms/docs/upstream.md');
   endpoint.queryFn = async (args, queryApi, options, baseQuery) => {
     for (;;) {
       const result = await load(args, queryApi, options, baseQuery);
@@ -164,7 +164,14 @@ function keepLoading(endpoint: Endpoint): void {
   };
 }
 
-/** Patches how Strapi's editor saves and loads entries. See decision 123. */
+/**
+ * Replaces how Strapi's editor saves and loads entries. See decision 123.
+ *
+ * UPSTREAM: @strapi/content-manager 5.54 · queries, tags and caches of eight endpoints
+ * why: a failed save loses the form (https://github.com/strapi/strapi/issues/22646), and no version is sent
+ * test: site/e2e/panel/saving.spec.ts, site/e2e/panel/typed.spec.ts
+ * until: the editor keeps the form and sends the version that it is based on
+ */
 export function keepFormOnFailure(): void {
   api.enhanceEndpoints({
     endpoints: {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../contracts/is-record';
 import type { Attribute } from '../../../content-model/content-attributes';
+import { componentOf } from '../../../content-model/walk-content';
 import type { FormDifference } from './form-differences';
 import type { FormComponents, Values } from './form-schema';
 
@@ -26,18 +27,21 @@ function withStoredIds(
   stored: unknown,
   components: FormComponents,
 ): unknown {
-  if (attribute.type !== 'component') return value;
+  if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') return value;
   if (Array.isArray(value)) {
     const rows = (Array.isArray(stored) ? stored : []).filter(isRecord);
-    const single = { ...attribute, repeatable: false };
     return value.map((part) => {
-      const row = rows.find(({ id }) => id !== undefined && isRecord(part) && id === part.id);
-      return withStoredIds(single, part, row, components);
+      // Row ids are unique within a component only.
+      const row = rows.find(
+        ({ id, __component }) =>
+          id !== undefined && isRecord(part) && id === part.id && __component === part.__component,
+      );
+      return withStoredIds(attribute, part, row, components);
     });
   }
   if (!isRecord(value)) return value;
   const row = isRecord(stored) ? stored : {};
-  const { attributes = {} } = components[attribute.component] ?? {};
+  const { attributes = {} } = components[componentOf(attribute, value) ?? ''] ?? {};
   const { id: _id, ...fields } = value;
   const own = Object.entries(fields).map(([name, inner]) => {
     const type = attributes[name];

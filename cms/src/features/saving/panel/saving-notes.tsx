@@ -1,21 +1,28 @@
 import { useAuth } from '@strapi/strapi/admin';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { formatLongDateTime } from '../../../../contracts/format-date';
 import { SAVING_MESSAGES } from '../../../../contracts/saving';
 
+import { compareUnsaved, isKept } from './compare-unsaved';
 import { ConflictDialog } from './conflict-dialog';
 import { pressShortcut } from './press-shortcut';
 import { subscribeToFailures, readFailure } from './save-failures';
 import { SavingNote } from './saving-note';
-import { openUnsavedEntries } from './unsaved-entry';
+import { type Submission, trackSubmission, typedDuring } from './submission';
+import {
+  closeOffer,
+  hasTypedFields,
+  openOffer,
+  openUnsavedEntries,
+  storeUnsavedEntry,
+  type UnsavedEntry,
+} from './unsaved-entry';
 import { UnsavedOffer } from './unsaved-offer';
 import { useConflict } from './use-conflict';
 import { type EntryForm, useEntryForm } from './use-entry-form';
 import { usePresence } from './use-presence';
 import { useStoreUnsavedEntry } from './use-store-unsaved-entry';
-import { useUnsavedOffer } from './use-unsaved-offer';
-
 const names = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 function OfflineNote({ form }: { form: EntryForm }) {
@@ -98,4 +105,45 @@ export function SavingNotes() {
   if (!form || user === undefined) return null;
   const { model, documentId = '' } = form.ref;
   return <OpenForm key={`${model}/${documentId}`} form={form} user={Number(user)} />;
+}
+
+function isStored(form: EntryForm, unsaved: UnsavedEntry): boolean {
+  const stored = form.readStored();
+  if (!stored) return false;
+  const { differences } = compareUnsaved({ ...form, loaded: stored, values: stored }, unsaved);
+  return !differences.some(isKept);
+}
+
+/**
+ * Returns this user's unsaved input of the entry from this browser until they restore it, discard it or
+ * save the same. Also that typed during a save, which the saved entry replaces in the form, except during
+ * the first save of a new entry, which opens another form.
+ */
+function useUnsavedOffer(form: EntryForm) {
+  const { ref, schema, values, loaded, isModified, isSubmitting } = form;
+  const [unsaved, setUnsaved] = useState(() => openOffer(ref));
+  const submission = useRef<Submission>();
+
+  useEffect(() => {
+    const before = submission.current;
+    submission.current = trackSubmission(before, form);
+    if (!before || submission.current) return;
+    const typed = typedDuring(before, form);
+    if (!typed || !hasTypedFields(typed, schema)) return;
+    storeUnsavedEntry(ref, typed);
+    setUnsaved(openOffer(ref));
+    // `form` is a new object in each render, so the fields that end a submission are listed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [values, loaded, isModified, isSubmitting]);
+
+  const close = () => {
+    closeOffer(ref);
+    setUnsaved(undefined);
+  };
+  const isObsolete = unsaved !== undefined && isStored(form, unsaved);
+  useEffect(() => {
+    if (isObsolete) close();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isObsolete]);
+  return { unsaved, close };
 }

@@ -1,13 +1,12 @@
-import {
-  unstable_useContentManagerContext as useContentManager,
-  unstable_useDocument as useDocument,
-  useForm,
-  useQueryParams,
-} from '@strapi/strapi/admin';
+import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 
 import { isPublicType } from '../../../content-model/public-types';
-import { useFormValues } from '../../../platform/panel/strapi-panel';
+import {
+  useContentManager,
+  useDocument,
+  useFormValues,
+} from '../../../platform/panel/strapi-panel';
 
 type Query = { status?: string; plugins?: unknown };
 

@@ -1,15 +1,16 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
 
+import { useEffect, useState } from 'react';
 import { PUBLISHING_MESSAGES } from '../../../../contracts/publishing';
 import type { EntrySchedule } from '../../../../contracts/scheduling';
 import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
+import { DATE_FIELD } from '../../../platform/panel/date-field';
 import { StaleHint } from '../../../platform/panel/polled-section';
 import { useFormValues } from '../../../platform/panel/strapi-panel';
 import { useCanPublish } from '../../../platform/panel/use-can-publish';
 import { useFetched } from '../../../platform/panel/use-fetched';
 import { formatScheduleFailure, formatSchedule, describeUnsavedDates } from './format-schedule';
-import { useIsTypingDate } from './use-is-typing-date';
 
 type ScheduleProps = { uid: string; documentId: string; isDraft: boolean };
 
@@ -76,3 +77,23 @@ export const SchedulePanel: PanelComponent = ({ document, activeTab, ...ref }) =
     ),
   };
 };
+
+/**
+ * Returns true while the focus is in a date field: until its time is typed, today's date means today
+ * at midnight, which is past.
+ */
+function useIsTypingDate(): boolean {
+  const [isTyping, setIsTyping] = useState(false);
+  useEffect(() => {
+    const update = () => setIsTyping(Boolean(document.activeElement?.closest(`[${DATE_FIELD}]`)));
+    // During `focusout` no element has the focus.
+    const updateLater = () => queueMicrotask(update);
+    document.addEventListener('focusin', update);
+    document.addEventListener('focusout', updateLater);
+    return () => {
+      document.removeEventListener('focusin', update);
+      document.removeEventListener('focusout', updateLater);
+    };
+  }, []);
+  return isTyping;
+}

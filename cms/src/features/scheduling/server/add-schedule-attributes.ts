@@ -10,6 +10,11 @@ type Types = { extend(uid: string, change: (type: Extensible) => void): void };
  * Adds the publication dates to every public type. Must run before Strapi updates the database
  * schema. The attributes are private, so they affect neither the hash of an entry nor the revision
  * of the site.
+ *
+ * UPSTREAM: @strapi/core 5.54 · `extend` of the registry of content types
+ * why: a schema cannot include another one, and each type would have to repeat both dates
+ * test: cms/tests/api/database/scheduling.test.ts
+ * until: Strapi documents how to extend content types in code
  */
 export function addScheduleAttributes(strapi: Core.Strapi): void {
   const types = strapi.get<Types>('content-types');

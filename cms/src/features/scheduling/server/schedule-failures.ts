@@ -5,7 +5,10 @@ import { query } from '../../../platform/strapi/query';
 import { storeOf } from '../../../platform/strapi/store-of';
 import { parseJson } from '../../../platform/values/parse-json';
 
-// Prefix of Strapi's store for the keys of `failureOf`.
+// UPSTREAM: @strapi/core 5.54 · the table of Strapi's store, and the prefix of its keys
+// why: the store reads single keys only, and lists show the failures of many entries
+// test: cms/tests/api/scheduling-panel.test.ts
+// until: the store can list keys
 const PREFIX = 'api_scheduling_';
 
 /** Stores failed scheduled actions until the entry is published, removed or rescheduled. */

@@ -1,15 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
-import type { ScheduledAction } from '../../../../contracts/scheduling';
-import { whereDraft } from '../../../content-model/schedule-dates';
+import { errors } from '@strapi/utils';
+import { isRecord } from '../../../../contracts/is-record';
+import type { ScheduledAction, ScheduleFailure } from '../../../../contracts/scheduling';
+import { listPublicTypes } from '../../../content-model/public-types';
+import {
+  type PublicUid,
+  type ScheduleRow,
+  whereDraft,
+} from '../../../content-model/schedule-dates';
 import { isRetryableDatabaseError } from '../../../platform/database/database-errors';
+import { translateError } from '../../../platform/http/translate-error';
 import { documentsOf } from '../../../platform/strapi/documents-of';
 import { query } from '../../../platform/strapi/query';
 import { runAsSchedule } from '../../../platform/strapi/run-as-schedule';
-import { explainFailure } from './explain-failure';
-import { type DueEntry, findDue } from './find-due';
 import { createScheduleFailures } from './schedule-failures';
-
 type Refusal = { entry: DueEntry; error: unknown };
 
 /** Publishes and unpublishes due entries through the Document Service. */
@@ -92,4 +97,45 @@ export function createScheduleRunner(strapi: Core.Strapi) {
       for (const { entry, error } of refusals) await recordFailure(entry, now, error);
     },
   };
+}
+
+const BAD_REQUEST = 400;
+const UNKNOWN = 'Ocurrió un error inesperado. Avisa a quien cuida el CMS.';
+
+function fieldsOf(error: Error): string[] {
+  const details: unknown = 'details' in error ? error.details : undefined;
+  const problems: unknown[] =
+    isRecord(details) && Array.isArray(details.errors) ? details.errors : [];
+  const paths = problems.flatMap((problem) =>
+    isRecord(problem) && Array.isArray(problem.path) ? [problem.path.join('.')] : [],
+  );
+  return [...new Set(paths.filter(Boolean))];
+}
+
+/** Describes the error of a scheduled publication for staff. */
+function explainFailure(error: unknown): Pick<ScheduleFailure, 'fields' | 'reason'> {
+  if (!(error instanceof errors.ApplicationError)) return { fields: [], reason: UNKNOWN };
+  const fields = fieldsOf(error);
+  const reason = fields.length > 0 ? null : translateError(BAD_REQUEST, String(error.message));
+  return { fields, reason };
+}
+
+type DueEntry = { uid: PublicUid; documentId: string; dueAt: Date };
+
+/** Returns the entries with a due date in the past, oldest first. */
+async function findDue(strapi: Core.Strapi, now: Date): Promise<DueEntry[]> {
+  const due: DueEntry[] = [];
+  for (const { uid } of listPublicTypes(strapi)) {
+    const rows = await query<ScheduleRow>(strapi, uid).findMany({
+      where: {
+        publishedAt: null,
+        $or: [{ publishAt: { $lte: now } }, { unpublishAt: { $lte: now } }],
+      },
+      select: ['documentId', 'publishAt', 'unpublishAt'],
+    });
+    for (const { documentId, publishAt, unpublishAt } of rows) {
+      due.push({ uid, documentId, dueAt: new Date(publishAt ?? unpublishAt ?? now) });
+    }
+  }
+  return due.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { ownAttributes } from '../../../content-model/content-attributes';
 import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { panelUser } from '../../../platform/strapi/panel-user';
-import type { UidService } from '../../../platform/strapi/uid-service';
+import { uidServiceOf } from '../../../platform/strapi/uid-service';
 
 // Removes the counter that the panel appends to a taken address, but keeps «producto-360».
 const withoutCount = (address: string) => address.replace(/-\d{1,2}$/, '');
@@ -13,8 +13,6 @@ const withoutCount = (address: string) => address.replace(/-\d{1,2}$/, '');
  * which is derived from the type («producto») before a name is entered.
  */
 export function deriveAddress(strapi: Core.Strapi): DocumentMiddleware {
-  const uids = (): UidService => strapi.plugin('content-manager').service('uid');
-
   return async (ctx, next) => {
     if (ctx.action !== 'create' || !panelUser(strapi)) return next();
     const contentTypeUID = ctx.uid;
@@ -23,9 +21,9 @@ export function deriveAddress(strapi: Core.Strapi): DocumentMiddleware {
       const source = attribute.type === 'uid' ? attribute.targetField : undefined;
       const address = data?.[field];
       if (!source || !data?.[source] || typeof address !== 'string') continue;
-      const suggested = await uids().generateUIDField({ contentTypeUID, field });
+      const suggested = await uidServiceOf(strapi).generateUIDField({ contentTypeUID, field });
       if (withoutCount(address) !== withoutCount(suggested)) continue;
-      data[field] = await uids().generateUIDField({ contentTypeUID, field, data });
+      data[field] = await uidServiceOf(strapi).generateUIDField({ contentTypeUID, field, data });
     }
     return next();
   };

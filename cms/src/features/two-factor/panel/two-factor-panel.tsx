@@ -3,7 +3,8 @@ import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 
 import { formatDate } from '../../../../contracts/format-date';
-import { useGetAccountTwoFactorQuery, useResetAccountTwoFactorMutation } from './two-factor-api';
+import type { AccountTwoFactor, AccountTwoFactorResponse } from '../../../../contracts/two-factor';
+import { contentApi } from '../../../platform/panel/strapi-panel';
 
 const USER = 'plugin::users-permissions.user';
 
@@ -58,3 +59,26 @@ export const TwoFactorPanel: PanelComponent = ({ document, model, documentId }) 
   if (model !== USER || !id) return null;
   return { title: 'Verificación en dos pasos', content: <Content key={id} documentId={id} /> };
 };
+
+const TAG = 'AccountTwoFactor' as const;
+
+const addressOf = (documentId: string) => `/two-factor/accounts/${documentId}`;
+const toData = ({ data }: AccountTwoFactorResponse) => data;
+
+const twoFactorApi = contentApi.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
+  endpoints: (build) => ({
+    getAccountTwoFactor: build.query<AccountTwoFactor, string>({
+      query: addressOf,
+      transformResponse: toData,
+      providesTags: [TAG],
+      keepUnusedDataFor: 0,
+    }),
+    resetAccountTwoFactor: build.mutation<AccountTwoFactor, string>({
+      query: (documentId) => ({ url: `${addressOf(documentId)}/reset`, method: 'POST', data: {} }),
+      transformResponse: toData,
+      invalidatesTags: [TAG],
+    }),
+  }),
+});
+
+const { useGetAccountTwoFactorQuery, useResetAccountTwoFactorMutation } = twoFactorApi;

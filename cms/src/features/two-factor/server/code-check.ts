@@ -1,12 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import {
-  CODE_DIGITS,
-  CODE_FAILURES,
-  CODE_WINDOW_SECONDS,
-  type TwoFactorMethod,
-} from '../../../../contracts/two-factor';
-import { createRateCounter } from '../../../platform/http/rate-counter';
+import { CODE_DIGITS, CODE_LIMITS, type TwoFactorMethod } from '../../../../contracts/two-factor';
+import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
 import { type FactorRow, hashesOf, replaceHashes, useStep } from './factor-rows';
 import { hashRecoveryCode } from './recovery-codes';
 import { createSecretBox } from './secret-box';
@@ -28,11 +23,7 @@ const compact = (code: string) => code.replace(/[\s-]/g, '');
 /** Creates the verification of one-time codes: accepts each code once, even if sent concurrently. */
 export function createCodeCheck(strapi: Core.Strapi) {
   const box = secretBox(strapi);
-  const limiter = createRateCounter(strapi, {
-    name: 'two-factor',
-    points: CODE_FAILURES.perAccount,
-    seconds: CODE_WINDOW_SECONDS,
-  });
+  const limiter = createAttemptLimiter(strapi, 'two-factor', CODE_LIMITS.failures, CODE_LIMITS);
 
   async function useAppCode(row: FactorRow, code: string): Promise<boolean> {
     const secret = row.secret && box.open(row.secret, row.accountId);
@@ -49,23 +40,23 @@ export function createCodeCheck(strapi: Core.Strapi) {
 
   return {
     /**
-     * Verifies a code and marks it as used. Only failures count towards the limit, separately for app
-     * codes and recovery codes.
+     * Verifies a code and marks it as used. Only failures count towards the limits, separately for app
+     * codes and recovery codes, so that guesses from elsewhere do not lock the owner out.
      */
-    async use(row: FactorRow, typed: string): Promise<CodeCheck> {
+    async use(row: FactorRow, typed: string, address: string): Promise<CodeCheck> {
       const code = compact(typed);
       const method: TwoFactorMethod = APP_CODE.test(code) ? 'app' : 'recovery';
-      const key = `${method} ${row.accountId}`;
-      const wait = await limiter.consume(key);
-      if (wait > 0) return { kind: 'limited', wait };
-      let hasFailed = false;
+      const attempt = await limiter.consume({ address, account: `${method} ${row.accountId}` });
+      if (attempt.wait > 0) return { kind: 'limited', wait: attempt.wait };
       try {
         const use = method === 'app' ? useAppCode : useRecoveryCode;
-        hasFailed = !(await use(row, code));
-        return hasFailed ? { kind: 'refused' } : { kind: 'accepted', method };
-      } finally {
-        if (!hasFailed) await limiter.refund(key);
+        if (!(await use(row, code))) return { kind: 'refused' };
+      } catch (error) {
+        await attempt.refund();
+        throw error;
       }
+      await attempt.succeed();
+      return { kind: 'accepted', method };
     },
 
     /** Returns the time step of the first code for a secret that is being set up, or null. */

@@ -1,4 +1,7 @@
-import { parseTrustedProxies, normalizeIpAddress, rateLimitKey } from '../ip-address';
+import fc from 'fast-check';
+
+import { normalizeIpAddress, parseTrustedProxies } from '../../../../contracts/trusted-proxies';
+import { rateLimitKey } from '../ip-address';
 
 describe('rateLimitKey', () => {
   it.each([
@@ -35,6 +38,35 @@ describe('parseTrustedProxies', () => {
     expect(proxies.has(address)).toBe(false);
   });
 
+  it.each([
+    ['10.0.0.2', '203.0.113.9', '203.0.113.9'],
+    ['10.0.0.2', '203.0.113.9, 10.9.9.9', '203.0.113.9'],
+    ['10.0.0.2', '6.6.6.6, 203.0.113.9, ::ffff:10.9.9.9', '203.0.113.9'],
+    ['10.0.0.2', '2001:db8:1:2::9, fd00::7', '2001:db8:1:2::9'],
+    ['10.0.0.2', '10.1.1.1, 10.2.2.2', '10.1.1.1'],
+    ['10.0.0.2', '203.0.113.9:4711', '203.0.113.9'],
+    ['10.0.0.2', '[2001:db8::9]:4711, [fd00::7]', '2001:db8::9'],
+    ['10.0.0.2', 'unknown, <script>', '10.0.0.2'],
+    ['10.0.0.2', '6.6.6.6, unknown, 10.9.9.9', '10.9.9.9'],
+    ['10.0.0.2', '', '10.0.0.2'],
+    ['203.0.113.9', '6.6.6.6', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '', '203.0.113.9'],
+  ])('with the peer %s and the forwarded %j, the client is %s', (peer, forwarded, client) => {
+    expect(proxies.clientOf(peer, forwarded)).toBe(client);
+  });
+
+  it('lets no client choose its address, whatever it sends', () => {
+    const client = fc.oneof(fc.ipV4(), fc.ipV6()).filter((address) => !proxies.has(address));
+    const between = fc.array(fc.integer({ min: 0, max: 255 }).map((last) => `10.1.2.${last}`));
+    fc.assert(
+      fc.property(fc.array(fc.string()), client, between, (forged, address, others) => {
+        const forwardedFor = [...forged, address, ...others].join(', ');
+        expect(proxies.clientOf('10.0.0.2', forwardedFor)).toBe(normalizeIpAddress(address));
+        expect(proxies.clientOf(address, forwardedFor)).toBe(normalizeIpAddress(address));
+      }),
+    );
+  });
+
   it('trusts no proxy by default', () => {
     expect(parseTrustedProxies('').has('127.0.0.1')).toBe(false);
   });
@@ -43,7 +75,7 @@ describe('parseTrustedProxies', () => {
     'rejects %s and names the variable',
     (entry) => {
       expect(() => parseTrustedProxies(`127.0.0.1,${entry}`)).toThrow(
-        `TRUSTED_PROXIES is malformed: it expects addresses or networks such as 10.0.0.0/8 separated by commas, and "${entry}" is neither`,
+        `TRUSTED_PROXIES is malformed: it expects addresses or networks such as 10.0.0.0/8 separated by spaces or commas, and "${entry}" is neither`,
       );
     },
   );

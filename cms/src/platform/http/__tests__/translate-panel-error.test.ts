@@ -28,7 +28,7 @@ describe('translatePanelError', () => {
     [400, 'hero.icon must be one of the following values: a, b', 'Elige una de las opciones.'],
     [400, 'results field must have less than or equal to 4 items', 'Pon 4 como máximo.'],
     [400, 'Invalid relation ids', 'Revisa los datos enviados'],
-    [400, 'This attribute must be unique', 'Este valor ya existe'],
+    [400, 'This attribute must be unique', 'Otra entrada ya tiene este valor. Escribe otro.'],
     [500, 'Internal Server Error', 'Ocurrió un error inesperado. Vuelve a intentarlo.'],
   ])('translates %d %s to: %s', (status, message, expected) => {
     expect(translatePanelError(status, message)).toBe(expected);

@@ -6,9 +6,9 @@ import { createClosedDays } from '../../../../contracts/closed-days';
 import { ENQUIRY_TRANSITIONS } from '../../../../contracts/enquiry';
 import { findChatReference } from '../../../../contracts/find-chat-reference';
 import { SPAM_RETENTION_DAYS } from '../../../../contracts/personal-data';
+import { toE164 } from '../../../../contracts/read-phone';
 import { formatDay, localDay, weekday } from '../../../../contracts/zoned-time';
 import { monthToDate } from '../../../api/overview/lib/month-to-date';
-import { toE164 } from '../../../platform/values/phone';
 import { readSeedEntries } from '../../read-seed-entries';
 import { CONTENT_STEPS } from '../../seed-steps';
 import { createDemoEnquiries } from '../create-demo-enquiries';
@@ -31,7 +31,7 @@ const isClosed = createClosedDays([]);
 const context: DemoContext = {
   target: {
     minutes: 120,
-    calendar: { hours: { firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' }, isClosed },
+    calendar: { hours: [{ firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' }], isClosed },
   },
   staff: [
     { id: 1, name: 'Administrador' },

@@ -2,9 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { axe } from '../../../../test/axe.ts';
-import { CATEGORIES, makeProduct, makeProducts } from '../../../../test/products.ts';
+import { CATEGORIES, makeFlagship, makeProduct, makeProducts } from '../../../../test/products.ts';
 import { server } from '../../../../test/server.ts';
+import { makeSettings } from '../../../../test/settings.ts';
 import { CatalogueSection } from './catalogue-section.tsx';
 
 const FILE = 'http://localhost:8000/datos/productos.json';
@@ -16,15 +18,23 @@ const small = [
   makeProduct({ slug: 'terminal', name: 'Terminal', price: 12490, category: CATEGORIES[0] }),
 ];
 
+const systems = [
+  makeFlagship({ slug: 'caja', name: 'Tequiora Caja', idealFor: ['Farmacias'] }),
+  makeFlagship({ slug: 'posada', name: 'Tequiora Posada', idealFor: ['Hoteles'] }),
+];
+
 function renderCatalogue(products = small, total = products.length) {
   return render(
-    <CatalogueSection
-      head={head}
-      firstProducts={products.slice(0, 24)}
-      total={total}
-      categories={CATEGORIES}
-      locationKey="a"
-    />,
+    <SettingsProvider settings={makeSettings()}>
+      <CatalogueSection
+        head={head}
+        firstProducts={products.slice(0, 24)}
+        total={total}
+        categories={CATEGORIES}
+        systems={systems}
+        locationKey="a"
+      />
+    </SettingsProvider>,
   );
 }
 
@@ -82,20 +92,54 @@ test('a shared URL opens with its filters; a new navigation to the page resets t
   expect(names()).toEqual(['Báscula']);
   expect(search()).toHaveValue('bascula');
   window.history.replaceState(null, '', '/productos');
-  const props = { head, firstProducts: small, total: 3, categories: CATEGORIES };
+  const props = { head, firstProducts: small, total: 3, categories: CATEGORIES, systems };
   rerender(<CatalogueSection {...props} locationKey="b" />);
   expect(names()).toHaveLength(3);
 });
 
-test('the empty state offers to clear the filters', async () => {
+test('shows the systems that match above the products', async () => {
+  const { container } = renderCatalogue();
+  await userEvent.type(search(), 'lector para farmacia');
+  expect(names()).toEqual(['Tequiora Caja', 'Lector']);
+  expect(screen.getByText('1 sistema y 1 producto')).toHaveAttribute('aria-live', 'polite');
+  const list = screen.getByRole('list', { name: 'Sistemas para lo que buscas' });
+  expect(within(list).getByRole('link', { name: 'Tequiora Caja' })).toHaveAttribute(
+    'href',
+    '#caja',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.clear(search());
+  await userEvent.type(search(), 'hotel');
+  expect(names()).toEqual(['Tequiora Posada']);
+  expect(screen.getByText('1 sistema')).toBeInTheDocument();
+  expect(screen.queryByText('No se encontraron productos')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+  expect(names()).toHaveLength(3);
+});
+
+test('the empty state offers to clear the filters, a chat about the search, and the systems', async () => {
   const { container } = renderCatalogue();
   await userEvent.type(search(), 'submarino');
   expect(screen.getByText('No se encontraron productos')).toBeInTheDocument();
+  expect(screen.getByText('Sin resultados')).toBeInTheDocument();
+  const chat = screen.getByRole('link', { name: /^Preguntar por WhatsApp/ });
+  expect(new URL((chat as HTMLAnchorElement).href).searchParams.get('text')).toMatch(
+    /^Hola, busco submarino\nRef\. TQ-/,
+  );
+  expect(names()).toEqual(['Tequiora Caja', 'Tequiora Posada']);
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
   expect(names()).toHaveLength(3);
   expect(search()).toHaveValue('');
   expect(screen.getByText('3 productos')).toHaveFocus();
+});
+
+test('the chat quotes only the start of a long search', async () => {
+  renderCatalogue();
+  await userEvent.click(search());
+  await userEvent.paste('zzz'.repeat(500));
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: /^Preguntar por WhatsApp/ });
+  expect(chat.href.length).toBeLessThan(300);
 });
 
 test('has the first 24 products in the HTML and the rest in a file that is fetched on demand', async () => {
@@ -155,6 +199,7 @@ async function hydrateTyped(text: string) {
       firstProducts={small}
       total={3}
       categories={CATEGORIES}
+      systems={systems}
       locationKey="a"
     />
   );

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
 import { controlCss } from '#src/components/form/control-css.ts';
+import { SearchField } from '#src/components/form/search-field.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { color, fontSize, layout, mq, radius, shadow, zIndex } from '#src/theme/tokens.ts';
 import { isSort, NO_FILTERS, SORT_OPTIONS, type CatalogueFilters } from './filters.ts';
-import { SearchField } from './search-field.tsx';
 
 type FilterBarProps = {
   filters: CatalogueFilters;
@@ -26,7 +26,13 @@ export function FilterBar({ filters, categories, onSearch, onChoose, onApproach 
       onSubmit={preventReload}
       onFocus={onApproach}
     >
-      <SearchField value={filters.search} onChange={onSearch} />
+      <SearchField
+        id="buscar-productos"
+        label="Buscar por nombre o descripción"
+        placeholder="Buscar productos"
+        value={filters.search}
+        onChange={onSearch}
+      />
       <FilterSelect
         id="categoria"
         label="Categoría"

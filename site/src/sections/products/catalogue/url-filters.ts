@@ -17,14 +17,15 @@ export function readUrlFilters(search: string, categories: readonly string[]): C
 }
 
 /**
- * Returns the query string for these filters; keeps other parameters (campaigns), omits defaults.
+ * Returns the query string for these filters; keeps other parameters (campaigns), omits defaults. The order does not depend on
+ * what was chosen first.
  */
 export function writeUrlFilters(search: string, filters: CatalogueFilters): string {
   const parameters = new URLSearchParams(search);
   const values = { ...filters, search: filters.search.trim() };
   for (const key of ['search', 'category', 'sort'] as const) {
-    if (values[key] === NO_FILTERS[key]) parameters.delete(PARAMETERS[key]);
-    else parameters.set(PARAMETERS[key], values[key]);
+    parameters.delete(PARAMETERS[key]);
+    if (values[key] !== NO_FILTERS[key]) parameters.append(PARAMETERS[key], values[key]);
   }
   const text = parameters.toString();
   return text ? `?${text}` : '';

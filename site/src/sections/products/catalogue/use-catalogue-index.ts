@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import { CATALOGUE_FILE, type CatalogueImage, type CatalogueRow } from '#src/lib/catalogue.ts';
-import type { ProductSummary } from '#src/sections/shared/product-card.tsx';
-import { indexProducts, type CatalogueIndex } from './find-products.ts';
+import {
+  indexCatalogue,
+  type Catalogue,
+  type CatalogueIndex,
+  type CatalogueProduct,
+} from './find-entries.ts';
 
 type IndexStatus = 'absent' | 'loading' | 'ready' | 'failed';
 
@@ -11,10 +15,10 @@ type IndexState = { status: IndexStatus; index: CatalogueIndex | null };
  * Loads the search index. A catalogue that fits in the page needs no request; a larger one is
  * requested on the first `load`; `retry` repeats a failed request.
  */
-export function useCatalogueIndex(firstProducts: readonly ProductSummary[], total: number) {
+export function useCatalogueIndex({ products: firstProducts, ...rest }: Catalogue, total: number) {
   const [state, setState] = useState<IndexState>(() =>
     firstProducts.length >= total
-      ? { status: 'ready', index: indexProducts(firstProducts) }
+      ? { status: 'ready', index: indexCatalogue({ products: firstProducts, ...rest }) }
       : { status: 'absent', index: null },
   );
   const isRequested = useRef(state.status === 'ready');
@@ -23,7 +27,7 @@ export function useCatalogueIndex(firstProducts: readonly ProductSummary[], tota
     setState({ status: 'loading', index: null });
     try {
       const products = await loadCatalogue();
-      setState({ status: 'ready', index: indexProducts(products) });
+      setState({ status: 'ready', index: indexCatalogue({ products, ...rest }) });
     } catch {
       setState({ status: 'failed', index: null });
     }
@@ -44,7 +48,7 @@ const TIMEOUT_MS = 10_000;
  * Requests the whole catalogue.
  * @throws when it is missing or does not arrive in time
  */
-async function loadCatalogue(): Promise<ProductSummary[]> {
+async function loadCatalogue(): Promise<CatalogueProduct[]> {
   const response = await fetch(CATALOGUE_FILE, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`El catálogo contestó ${response.status}`);
   const rows = (await response.json()) as CatalogueRow[];

@@ -2,17 +2,22 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { CATALOGUE_PAGE_SIZE } from '#src/lib/catalogue.ts';
 import { revealResults } from '#src/lib/reveal-results.ts';
 import { withViewTransition } from '#src/lib/view-transition.ts';
-import type { ProductSummary } from '#src/sections/shared/product-card.tsx';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { isFiltered, NO_FILTERS, type CatalogueFilters } from './filters.ts';
-import { findProducts } from './find-products.ts';
+import {
+  findEntries,
+  type CatalogueCategory,
+  type CatalogueProduct,
+  type CatalogueSystem,
+} from './find-entries.ts';
 import { readUrlFilters, writeUrlFilters } from './url-filters.ts';
 import { useCatalogueIndex } from './use-catalogue-index.ts';
 
 type CatalogueOptions = {
-  firstProducts: readonly ProductSummary[];
+  firstProducts: readonly CatalogueProduct[];
   total: number;
-  categories: readonly { slug: string }[];
+  categories: readonly CatalogueCategory[];
+  systems: readonly CatalogueSystem[];
   /** Changes with every navigation, so that the filters follow the URL. */
   locationKey: string | undefined;
 };
@@ -26,11 +31,20 @@ const URL_DELAY_MS = 250;
 export const CATALOGUE_ID: SectionId<'/productos'> = 'catalogo';
 
 /** Returns the state of the filter controls and the matching products. */
-export function useCatalogue({ firstProducts, total, categories, locationKey }: CatalogueOptions) {
+export function useCatalogue({
+  firstProducts,
+  total,
+  categories,
+  systems,
+  locationKey,
+}: CatalogueOptions) {
   const [filters, setFilters] = useState(NO_FILTERS);
   // The filters of the displayed list, which may lag behind the controls while typing.
   const [list, setList] = useState(INITIAL_LIST);
-  const { index, status, load, retry } = useCatalogueIndex(firstProducts, total);
+  const { index, status, load, retry } = useCatalogueIndex(
+    { products: firstProducts, categories, systems },
+    total,
+  );
 
   const isFirstVisit = useRef(true);
 
@@ -56,7 +70,7 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
   useUrlSync(filters);
 
   const found = useMemo(
-    () => (index ? findProducts(index, list.filters) : firstProducts),
+    () => (index ? findEntries(index, list.filters) : { products: firstProducts, systems: [] }),
     [index, list.filters, firstProducts],
   );
   const isWaiting = !index && (isFiltered(list.filters) || list.pages > 1);
@@ -66,20 +80,24 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
   }
 
   const products = useMemo(
-    () => found.slice(0, list.pages * CATALOGUE_PAGE_SIZE),
+    () => found.products.slice(0, list.pages * CATALOGUE_PAGE_SIZE),
     [found, list.pages],
   );
 
   return {
     filters,
     products,
+    /** Systems that the search finds, too. */
+    systems: found.systems,
+    /** The search of the displayed list. */
+    search: list.filters.search.trim(),
     focusIndex: list.pages > 1 ? (list.pages - 1) * CATALOGUE_PAGE_SIZE : null,
-    count: index ? found.length : total,
+    count: index ? found.products.length : total,
     isFiltered: isFiltered(list.filters),
     isLoading: isWaiting && status !== 'failed',
     hasFailed: isWaiting && status === 'failed',
     /** Handles a keystroke: updates the field at once and the list with low priority. */
-    search: (text: string) => {
+    typeSearch: (text: string) => {
       const next = { ...filters, search: text };
       loadIndexIfFiltered(next);
       setFilters(next);

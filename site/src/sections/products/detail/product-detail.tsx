@@ -2,25 +2,33 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Container } from '#src/components/ui/container.tsx';
-import { Price } from '#src/components/ui/price.tsx';
+import { ProductPrice } from '#src/components/ui/price.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
+import type { ForgottenFields, ShowsProduct } from '#src/lib/product-fields.ts';
 import type { Crumb } from '#src/lib/structured-data.ts';
 import { color, mq, palette, radius, space, typeset } from '#src/theme/tokens.ts';
 
 type ProductDetailProps = {
-  product: Queries.ProductDetailFieldsFragment;
+  product: ShowsProduct<
+    Queries.ProductDetailFieldsFragment,
+    ForgottenFields<
+      Queries.ProductDetailFieldsFragment,
+      // The head of the page has `seo`.
+      'featuredOrder' | 'offerFrom' | 'order' | 'searchTerms' | 'seo'
+    >
+  >;
   trail: readonly Crumb[];
 };
 
 /** Picture, price and the two enquiry options of a product. */
 export function ProductDetail({ product, trail }: ProductDetailProps) {
-  const { name, slug, description, price, category, featured, image } = product;
+  const { name, slug, description, category, featured, image } = product;
   const chat = useWhatsAppHref({ type: 'product', slug, name });
   return (
     <section css={sectionCss} aria-labelledby="producto">
@@ -32,7 +40,7 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
               media={image}
               isPriority
               ratio="4 / 3"
-              sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 52vw, 92vw"
+              slot={SLOT}
               placeholder={<PicturePlaceholder name={name} ratio="4 / 3" />}
             />
           </div>
@@ -49,7 +57,9 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
               {name}
             </h1>
             <p css={leadCss}>{description}</p>
-            <Price amount={price} size="lg" css={priceCss} />
+            <p css={priceCss}>
+              <ProductPrice product={product} size="lg" />
+            </p>
             <div css={actionsCss} data-own-chat="">
               <ButtonLink to={`/contacto?producto=${slug}`} icon="arrow-right">
                 Solicitar información
@@ -65,6 +75,12 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
   );
 }
 
+const SLOT: PictureSlot = [
+  { from: 'xl', width: '44.5rem' },
+  { from: 'lg', width: '52vw' },
+  { width: '92vw' },
+];
+
 const sectionCss = css({
   paddingBlock: `${space[7]} ${space['section-sm']}`,
   background: color.bgSubtle,
@@ -77,6 +93,7 @@ const contentCss = css({
 
 const gridCss = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   alignItems: 'center',
   [mq.lg]: {
@@ -92,7 +109,13 @@ const stageCss = css({
   overflow: 'hidden',
 });
 
-const textCss = css({ display: 'grid', gap: space[6], justifyItems: 'start', maxWidth: '40rem' });
+const textCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  justifyItems: 'start',
+  maxWidth: '40rem',
+});
 
 const categoryCss = css({
   display: 'inline-flex',
@@ -108,6 +131,8 @@ const nameCss = css(typeset.h2);
 const leadCss = css({ ...typeset.lead, color: color.fgMuted, textWrap: 'pretty' });
 
 const priceCss = css({
+  display: 'grid',
+  gap: '4px',
   width: '100%',
   paddingTop: space[6],
   borderTop: `1px solid ${color.border}`,
@@ -127,6 +152,11 @@ export const productDetailFields = graphql`
     slug
     description
     price
+    tax
+    unit
+    minQuantity
+    offerPrice
+    offerUntil
     featured
     category {
       name

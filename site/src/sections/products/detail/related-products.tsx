@@ -2,6 +2,7 @@ import { Grid } from '#src/components/ui/grid.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { ProductCard, type ProductSummary } from '#src/sections/shared/product-card.tsx';
+import { screenOnlyCss } from '#src/theme/print-css.ts';
 
 export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
   if (products.length === 0) return null;
@@ -9,6 +10,7 @@ export function RelatedProducts({ products }: { products: readonly ProductSummar
     <HeadedSection
       tone="subtle"
       headId="relacionados"
+      css={screenOnlyCss}
       title="También te puede *servir*"
       action={
         <TextLink href="/productos" hasArrow>

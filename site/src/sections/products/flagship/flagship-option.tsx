@@ -53,11 +53,11 @@ export const FlagshipOption = forwardRef<HTMLAnchorElement, FlagshipOptionProps>
           {features.slice(0, FEATURES_IN_OPTION).map((feature) => (
             <span key={feature} css={featureCss}>
               <Icon name="check" size={16} css={checkCss} />
-              {feature}
+              <span>{feature}</span>
             </span>
           ))}
           <span css={priceCss}>
-            <Price amount={pricing.amount} period={pricing.period} isFrom />
+            <Price amount={pricing.amount} unit={`/${pricing.period}`} tax={pricing.tax} isFrom />
             <Icon name="arrow-right" css={arrowCss} />
           </span>
         </span>

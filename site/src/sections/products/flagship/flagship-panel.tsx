@@ -1,16 +1,26 @@
 import { css } from '@emotion/react';
 import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
+import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Price } from '#src/components/ui/price.tsx';
 import { Tag } from '#src/components/ui/tag.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { color, flex, fontFamily, fontSize, mq, radius, space } from '#src/theme/tokens.ts';
+import {
+  color,
+  duration,
+  ease,
+  flex,
+  fontFamily,
+  fontSize,
+  layout,
+  mq,
+  radius,
+  space,
+} from '#src/theme/tokens.ts';
 import { panelAttributes } from './option-attributes.ts';
-import { panelFrameCss } from './panel-frame-css.ts';
 import type { SelectorMode } from './use-flagship-selector.ts';
 
 type FlagshipPanelProps = {
@@ -32,7 +42,7 @@ export function FlagshipPanel({ product, mode, isShown }: FlagshipPanelProps) {
             <Picture
               media={image}
               ratio="16 / 10"
-              sizes="(min-width: 80rem) 45rem, (min-width: 64rem) 54vw, 92vw"
+              slot={SLOT}
               placeholder={
                 <PicturePlaceholder
                   name={name}
@@ -53,7 +63,13 @@ export function FlagshipPanel({ product, mode, isShown }: FlagshipPanelProps) {
             </dl>
             <div css={footerCss}>
               <p>
-                <Price amount={pricing.amount} period={pricing.period} isFrom size="lg" />
+                <Price
+                  amount={pricing.amount}
+                  unit={`/${pricing.period}`}
+                  tax={pricing.tax}
+                  isFrom
+                  size="lg"
+                />
                 {pricing.note ? <span css={noteCss}>{pricing.note}</span> : null}
               </p>
               <ButtonLink href={chat} variant="whatsapp">
@@ -66,6 +82,12 @@ export function FlagshipPanel({ product, mode, isShown }: FlagshipPanelProps) {
     </div>
   );
 }
+
+const SLOT: PictureSlot = [
+  { from: 'xl', width: '45.4rem' },
+  { from: 'lg', width: '54vw' },
+  { width: '92vw' },
+];
 
 function TagGroup({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
@@ -126,3 +148,42 @@ const footerCss = css({
 });
 
 const noteCss = css({ display: 'block', color: color.fgMuted, fontSize: fontSize.sm });
+
+/**
+ * Transition of a panel. Below lg it expands in place. From lg on all panels share one cell as high
+ * as the tallest, so that switching moves nothing else.
+ */
+const panelFrameCss = css({
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  visibility: 'hidden',
+  transition: `grid-template-rows ${duration[3]} ${ease.standard}, visibility 0s ${duration[3]}`,
+  '&[data-shown="true"], [data-mode="static"] &:target': {
+    gridTemplateRows: '1fr',
+    visibility: 'visible',
+    transitionDelay: '0s',
+  },
+  [mq.lg]: {
+    position: 'sticky',
+    top: `calc(${layout.nav} + 1.5rem)`,
+    gridColumn: 2,
+    gridRow: '1 / span var(--rows)',
+    gridTemplateRows: '1fr',
+    alignSelf: 'start',
+    opacity: 0,
+    transform: 'translateY(8px)',
+    transition: `opacity ${duration[2]} ${ease.out}, transform ${duration[2]} ${ease.out}, visibility 0s ${duration[2]}`,
+    '&[data-shown="true"], [data-mode="static"] &:target': { opacity: 1, transform: 'none' },
+  },
+  // Without scripts nothing can be selected: every panel is visible next to its card.
+  '@media (scripting: none)': {
+    '&, &[data-shown="true"]': {
+      position: 'static',
+      gridRow: 'var(--row)',
+      gridTemplateRows: '1fr',
+      visibility: 'visible',
+      opacity: 1,
+      transform: 'none',
+    },
+  },
+});

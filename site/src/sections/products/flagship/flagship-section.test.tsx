@@ -3,31 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from '../../../../test/axe.ts';
 import { setMedia } from '../../../../test/browser-mocks.ts';
+import { makeFlagship } from '../../../../test/products.ts';
 import { FlagshipSection } from './flagship-section.tsx';
 
-type Flagship = Queries.FlagshipFieldsFragment;
-
-function makeFlagship(slug: string, name: string): Flagship {
-  return {
-    slug,
-    name,
-    subtitle: 'Para tu negocio',
-    description: `Todo sobre ${name}.`,
-    icon: 'store',
-    features: ['Uno', 'Dos', 'Tres', 'Cuatro'].map((text) => `${text} de ${name}`),
-    benefits: [`Gana con ${name}`],
-    idealFor: ['Ferreterías'],
-    technologies: ['Laravel'],
-    pricing: { amount: 299, period: 'mes', note: null },
-    gradient: 'anil',
-    image: null,
-  };
+function makeNamed(slug: string, name: string) {
+  const features = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((text) => `${text} de ${name}`);
+  return makeFlagship({ slug, name, features, benefits: [`Gana con ${name}`] });
 }
 
 const products = [
-  makeFlagship('caja', 'Caja'),
-  makeFlagship('posada', 'Posada'),
-  makeFlagship('vitrina', 'Vitrina'),
+  makeNamed('caja', 'Caja'),
+  makeNamed('posada', 'Posada'),
+  makeNamed('vitrina', 'Vitrina'),
 ];
 
 const section = <FlagshipSection head={null} products={products} />;
@@ -52,6 +39,20 @@ test('an option shows its first three features and its price', () => {
   expect(tab('Caja')).toHaveTextContent('Tres de Caja');
   expect(tab('Caja')).not.toHaveTextContent('Cuatro');
   expect(tab('Caja')).toHaveTextContent('Desde $299 MXN/mes');
+});
+
+test.each([
+  ['wide', true],
+  ['narrow', false],
+])('a link to a product within the page shows it on %s windows', (_width, isWide) => {
+  setMedia({ '(min-width: 64rem)': isWide });
+  render(section);
+  const option = isWide ? tab('Vitrina') : toggle('Vitrina');
+  option.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/productos#vitrina');
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(option).toHaveAttribute(isWide ? 'aria-selected' : 'aria-expanded', 'true');
+  expect(option).toHaveFocus();
 });
 
 test('on wide windows the options are tabs that follow click, focus and arrow keys', async () => {

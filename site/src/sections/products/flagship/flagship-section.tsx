@@ -81,14 +81,17 @@ export const flagshipFields = graphql`
     slug
     subtitle
     description
+    category
     icon
     features
     benefits
     idealFor
+    searchTerms
     technologies
     pricing {
       amount
       period
+      tax
       note
     }
     gradient

@@ -31,6 +31,22 @@ export function useFlagshipSelector(slugs: readonly string[]) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address counts once, on arrival
   }, []);
 
+  // A link to a product within the page, such as a search result.
+  useEffect(() => {
+    function onHashChange() {
+      const target = slugs.indexOf(window.location.hash.slice(1));
+      if (target < 0) return;
+      setSelected(target);
+      setOpen((current) => new Set([...current, target]));
+      const option = tabs.current[target];
+      // In an accordion the name is above the target of the link.
+      if (mode === 'accordion') option?.scrollIntoView();
+      option?.focus({ preventScroll: true });
+    }
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [mode, slugs]);
+
   function activate(index: number) {
     hover.cancel();
     if (mode === 'tabs') setSelected(index);

@@ -148,3 +148,37 @@ it('ignores unknown fields and treats fields missing in older versions as empty'
     { kind: 'value', path: [{ owner, field: 'stock' }], type: 'number', before: null, after: 3 },
   ]);
 });
+
+describe('of a dynamic zone', () => {
+  const link = (url: string) => ({ __component: 'link', url, network: null });
+  const seo = (title: string) => ({ __component: 'seo', title, shareImage: null });
+  const sections = (before: object[], after: object[]) =>
+    compare('page', { title: 'A', sections: before }, { title: 'A', sections: after });
+
+  it('reports the changed field of a part', () => {
+    expect(sections([link('/a'), seo('B')], [link('/a'), seo('C')])).toEqual([
+      expect.objectContaining({
+        before: 'B',
+        after: 'C',
+        path: [
+          { owner: 'content-types.page', field: 'sections', place: 2 },
+          { owner: 'components.seo', field: 'title' },
+        ],
+      }),
+    ]);
+  });
+
+  it('reports a part in place of one of another component', () => {
+    expect(sections([link('/a')], [seo('B')])).toEqual([
+      expect.objectContaining({ kind: 'part', before: '/a', after: 'B' }),
+    ]);
+  });
+
+  it('reports added, removed and moved parts', () => {
+    const kinds = (before: object[], after: object[]) =>
+      sections(before, after).map(({ kind }) => kind);
+    expect(kinds([seo('B')], [seo('B'), link('/a')])).toEqual(['part']);
+    expect(kinds([seo('B'), link('/a')], [link('/a')])).toEqual(['part']);
+    expect(kinds([seo('B'), link('/a')], [link('/a'), seo('B')])).toEqual(['order']);
+  });
+});

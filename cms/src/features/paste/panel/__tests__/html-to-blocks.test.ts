@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import fc from 'fast-check';
+
+import { countCells } from '../../../../../contracts/text-parts';
 import { htmlToBlocks } from '../html-to-blocks';
 
 const text = (written: string, format: object = {}) => ({ type: 'text', text: written, ...format });
@@ -84,6 +87,28 @@ test('joins lists that are wrapped in separate elements', () => {
   ]);
 });
 
+test.each([
+  [
+    'https://www.google.com/url?q=https://ejemplo.mx/guia&sa=D&source=editors',
+    'https://ejemplo.mx/guia',
+  ],
+  [
+    'https://www.google.com/url?q=https%3A%2F%2Fejemplo.mx%2F%3Fa%3D1&ust=1',
+    'https://ejemplo.mx/?a=1',
+  ],
+  [
+    'https://www.google.com/url?q=javascript:alert(1)',
+    'https://www.google.com/url?q=javascript:alert(1)',
+  ],
+  [
+    'https://www.google.com/search?q=https://ejemplo.mx',
+    'https://www.google.com/search?q=https://ejemplo.mx',
+  ],
+])('replaces the redirect that Google puts before a link: %s', (href, url) => {
+  const blocks = htmlToBlocks(`<p><a href="${href.replaceAll('&', '&amp;')}">guía</a></p>`);
+  expect(JSON.stringify(blocks)).toContain(JSON.stringify({ url }).slice(1, -1));
+});
+
 test('removes links that visitors cannot open and invisible elements, and keeps the text', () => {
   const html = `<style>p { color: red }</style><script>alert(1)</script>
     <p><a href="javascript:alert(1)">uno</a> <a href="file:///C:/aviso.docx">dos</a>
@@ -91,14 +116,106 @@ test('removes links that visitors cannot open and invisible elements, and keeps 
   expect(htmlToBlocks(html)).toEqual([paragraph(text('uno dos tres'))]);
 });
 
-test('converts table cells to paragraphs and a blockquote to a quote', () => {
-  const html =
-    '<table><tr><td>Dato</td><td>Uso</td></tr></table><blockquote><p>Cita</p></blockquote>';
-  expect(htmlToBlocks(html)).toEqual([
-    paragraph(text('Dato')),
-    paragraph(text('Uso')),
+test('converts a blockquote to a quote', () => {
+  expect(htmlToBlocks('<blockquote><p>Cita</p></blockquote>')).toEqual([
     { type: 'quote', children: [text('Cita')] },
   ]);
+});
+
+describe('a table', () => {
+  const row = (...cells: string[]) =>
+    `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
+  const lines = (html: string) =>
+    htmlToBlocks(html).map((block) =>
+      block.children.map((child) => ('text' in child ? child.text : '[…]')).join(''),
+    );
+
+  it('becomes a paragraph with a line for each row, as the site shows tables', () => {
+    const html = table(row('Instalación', '$500'), row('Garantía', 'Un año'));
+    expect(lines(html)).toEqual(['Instalación | $500\nGarantía | Un año']);
+    expect(htmlToBlocks(html).map(countCells)).toEqual([[2, 2]]);
+  });
+
+  it('has bold headings, as Word and Excel write them, and keeps empty cells', () => {
+    const word = table(
+      row('<p class=MsoNormal><b>Plan</b></p>', '<p><b>Precio</b></p>', '<p><b>Plazo</b></p>'),
+      row('<p>Básico</p>', '<p>$299</p>', '<p>3 días</p>'),
+      row('<p>Completo</p>', '<p><o:p>&nbsp;</o:p></p>', '<p>5 días</p>'),
+    );
+    const excel =
+      '<table><tr><th>Plan</th><th>Precio</th><th>Plazo</th></tr><tr><td>Básico</td><td>299</td><td>3</td></tr></table>';
+    const headings = text('Plan | Precio | Plazo', { bold: true });
+    expect(htmlToBlocks(excel)).toEqual([paragraph(headings, text('\nBásico | 299 | 3'))]);
+    const [block] = htmlToBlocks(word);
+    expect(block?.children[0]).toEqual(headings);
+    expect(countCells(block)).toEqual([3, 3, 3]);
+  });
+
+  it('of Google Docs keeps formats and links', () => {
+    const docs = `<b style="font-weight:normal" id="docs-internal-guid-1"><div dir="ltr"><table><colgroup><col width="200"></colgroup><tbody>
+      <tr><td><p dir="ltr"><span style="font-weight:700">Concepto</span></p></td><td><p dir="ltr"><span style="font-weight:700">Valor</span></p></td></tr>
+      <tr><td><p dir="ltr"><span style="font-weight:400">Correo</span></p></td><td><p dir="ltr"><a href="mailto:hola@tequiora.mx"><span>Escríbenos</span></a></p></td></tr>
+      </tbody></table></div></b>`;
+    expect(htmlToBlocks(docs)).toEqual([
+      paragraph(text('Concepto | Valor', { bold: true }), text('\nCorreo | '), {
+        type: 'link',
+        url: 'mailto:hola@tequiora.mx',
+        children: [text('Escríbenos')],
+      }),
+    ]);
+  });
+
+  it('repeats cells that cover several rows, and has the titles over all columns before it', () => {
+    const html = table(
+      '<tr><td colspan="3">Planes</td></tr>',
+      '<tr><td rowspan="2">Caja</td><td>Mensual</td><td>$299</td></tr>',
+      row('Anual', '$2,990'),
+    );
+    expect(lines(html)).toEqual(['Planes', 'Caja | Mensual | $299\nCaja | Anual | $2,990']);
+  });
+
+  it('joins the paragraphs, lines and items of a cell, and has no separators in cells', () => {
+    const html = table(
+      row('Incluye', '<p>Uno<br>Dos</p><ul><li>Tres</li><li>Cuatro</li></ul>'),
+      row('Horario', 'Lunes | martes'),
+    );
+    expect(lines(html)).toEqual(['Incluye | Uno; Dos; Tres; Cuatro\nHorario | Lunes / martes']);
+  });
+
+  it('keeps its place between paragraphs, drops empty rows, and becomes a line if one row is left', () => {
+    expect(lines(`<p>Antes</p>${table(row('a', 'b'), row('', ' '))}<p>Después</p>`)).toEqual([
+      'Antes',
+      'a; b',
+      'Después',
+    ]);
+  });
+
+  it('that only arranges a page is read like a page', () => {
+    const box = table(row('<h2>Título</h2><p>Texto</p>'));
+    expect(htmlToBlocks(box)).toEqual([
+      { type: 'heading', level: 2, children: [text('Título')] },
+      paragraph(text('Texto')),
+    ]);
+  });
+
+  it('loses no text, and has all its rows', () => {
+    const word = fc.stringMatching(/^[a-z]{1,6}$/);
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(word, { minLength: 2, maxLength: 5 }), { minLength: 2 }),
+        (rows) => {
+          const html = table(...rows.map((cells) => row(...cells)));
+          expect(
+            lines(html)
+              .join('\n')
+              .match(/[a-z]+/g),
+          ).toEqual(rows.flat());
+          expect(countCells(htmlToBlocks(html)[0])).toHaveLength(rows.length);
+        },
+      ),
+    );
+  });
 });
 
 test('converts text outside of blocks to paragraphs', () => {

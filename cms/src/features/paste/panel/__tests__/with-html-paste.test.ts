@@ -68,6 +68,17 @@ test('adds pasted items to the list at the cursor', () => {
   expect(content).toEqual([list('Uno', 'Dos', 'Tres')]);
 });
 
+test('inserts a table as a paragraph of its own, also into a sentence', () => {
+  const html =
+    '<table><tr><td>Caja</td><td>$299</td></tr><tr><td>Hotel</td><td>$899</td></tr></table>';
+  const table = paragraph('Caja | $299\nHotel | $899');
+  expect(paste(html, [paragraph('Uno. Dos')], MIDDLE).content).toEqual([
+    paragraph('Uno. '),
+    table,
+    paragraph('Dos'),
+  ]);
+});
+
 describe('in a link', () => {
   const link = (written: string, url = '/tienda') => ({
     type: 'link',

@@ -17,6 +17,17 @@ const MODELS: Record<string, { attributes: Record<string, unknown> }> = {
       seo: { type: 'component', component: 'hero' },
     },
   },
+  page: {
+    attributes: {
+      sections: { type: 'dynamiczone', components: ['hero', 'gallery'] },
+    },
+  },
+  gallery: {
+    attributes: {
+      pictures: { type: 'media', multiple: true },
+      chosen: { type: 'relation', relation: 'oneToMany', target: 'category' },
+    },
+  },
   category: {
     attributes: {
       name: { type: 'string' },
@@ -99,5 +110,28 @@ describe('createPreviewReader', () => {
       hero: { title: '', picture: null },
       seo: null,
     });
+  });
+});
+
+describe('of a dynamic zone', () => {
+  it('returns its parts with their components, several pictures and several entries', () => {
+    const sections = [
+      { id: 1, __component: 'hero', title: null, picture: null },
+      {
+        id: 1,
+        __component: 'gallery',
+        pictures: [{ ...PICTURE, id: 3 }],
+        chosen: [{ id: 4, name: 'Cajas', secret: 'x' }],
+      },
+      { id: 2, __component: 'gallery', pictures: null, chosen: [] },
+    ];
+    expect(reader.describe('page', { sections })).toEqual({
+      sections: [
+        { __component: 'hero', title: '', picture: null },
+        { __component: 'gallery', pictures: [PICTURE], chosen: [{ name: 'Cajas' }] },
+        { __component: 'gallery', pictures: [], chosen: [] },
+      ],
+    });
+    expect(reader.describe('page', { sections: null })).toEqual({ sections: [] });
   });
 });

@@ -59,4 +59,13 @@ describe('describeEntryState', () => {
     expect(describeEntry({ ...facts(true), published: 'b' }).state).toBe('left-out');
     expect(describeEntry({ ...facts(false), published: 'c' }).state).toBe('waiting');
   });
+
+  it('returns held for a removed entry that the site still shows', () => {
+    const held = [
+      { ...KEY, name: 'A', path: '/a', reason: 'la necesita', isLeftOut: false, hash: '' },
+    ];
+    const facts = { published: undefined, live: 'a', wasPublished: true };
+    const found = describeEntry({ ...facts, status: { ...at('live'), held } });
+    expect(found).toMatchObject({ state: 'held', error: 'la necesita' });
+  });
 });

@@ -1,5 +1,5 @@
 import type { PublisherStatus } from '../../../../../contracts/publisher';
-import { describePublication as describeWith } from '../describe-publication';
+import { describePublication as describeWith, listFailures } from '../describe-publication';
 
 const LIVE = { release: 'r1', revision: 'a', publishedAt: '2026-11-21T10:00:00.000Z' };
 const CURRENT = { startedAt: '2026-11-21T10:05:00.000Z', revision: 'b' };
@@ -50,4 +50,31 @@ describe('describePublication', () => {
       'entry',
     );
   });
+});
+
+it('tells whether the builds look for the entry that stops them, and keeps the log', () => {
+  const current = { ...CURRENT, phase: 'search' };
+  const last = { ok: false, error: 'Falló', detail: 'Error: x' };
+  expect(describePublication({ state: 'building', live: LIVE, current, last })).toMatchObject({
+    isSearching: true,
+    detail: 'Error: x',
+  });
+});
+
+it('returns the error of the build that a held entry stopped', () => {
+  const entry = { uid: 'api::product.product', documentId: 'a', name: 'Punto de venta' };
+  const held = [{ entry, message: 'no', detail: 'ENAMETOOLONG', hash: 'h' }];
+  expect(describePublication({ state: 'idle', live: LIVE, held }).held[0]).toMatchObject({
+    reason: 'no',
+    detail: 'ENAMETOOLONG',
+  });
+});
+
+it('lists the failed publications with the first line of their reason', () => {
+  const failedAttempts = [
+    { revision: 'b', finishedAt: '2026-11-21T10:06:00.000Z', count: 3, error: 'Falló:\nlog' },
+  ];
+  expect(listFailures({ failedAttempts })).toEqual([
+    { finishedAt: '2026-11-21T10:06:00.000Z', count: 3, reason: 'Falló' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { listFields } from '../../../../content-model/content-attributes';
 import { readSchemas } from '../../../../content-model/read-schemas';
 import { SHOWN_ON_SITE, shownOf } from '../shown-on-site';
 
@@ -7,8 +8,21 @@ const { types, components } = readSchemas(path.join(__dirname, '../../../..'));
 
 function typeAt(uid: string, [name = '', ...rest]: string[]): string | undefined {
   const attribute = (types[uid] ?? components[uid])?.attributes[name];
-  if (rest.length === 0 || attribute?.type !== 'component') return attribute?.type;
-  return typeAt(attribute.component, rest);
+  if (rest.length === 0) return attribute?.type;
+  if (attribute?.type === 'component') return typeAt(attribute.component, rest);
+  if (attribute?.type !== 'dynamiczone') return attribute?.type;
+  return attribute.components.map((part) => typeAt(part, rest)).find(Boolean);
+}
+
+/** Returns the paths of the pictures in the components of a dynamic zone. */
+function picturesOfZone(uid: string, zone: string): string[] {
+  const attribute = types[uid]?.attributes[zone];
+  const parts = attribute?.type === 'dynamiczone' ? attribute.components : [];
+  const attributesOf = (model: string) => Object.entries(components[model]?.attributes ?? {});
+  return parts
+    .flatMap((part) => listFields(attributesOf, part, `${zone}.`))
+    .filter(({ attribute: { type } }) => type === 'media' || type === 'blocks')
+    .map(({ path: each }) => each);
 }
 
 const media = (hash: string) => [hash, `/uploads/${hash}.webp`, null, null, '2026-01-01'];
@@ -44,6 +58,20 @@ describe('shownOf', () => {
     expect(shownOf(`api::${name}.${name}`, content)?.texts).toContain(price);
   });
 
+  it('leaves out what a composed page hides, and titles with highlighted words', () => {
+    const sections = [
+      { __component: 'page.hero', title: 'Para *ti*', image: media('a_1') },
+      { __component: 'page.text', title: 'Texto', body: [], hidden: false },
+      { __component: 'page.testimonials', title: 'Sin testimonios desaparece' },
+      { __component: 'page.hero', title: 'Nada', image: media('b_2'), hidden: true },
+    ];
+    expect(shownOf('api::page.page', { slug: 'buen-fin', sections })).toEqual({
+      page: '/buen-fin',
+      texts: ['Texto'],
+      pictures: ['a_1'],
+    });
+  });
+
   it('returns undefined for a type that no page lists', () => {
     expect(shownOf('api::industry.industry', { name: 'Hoteles', slug: 'hoteles' })).toBeUndefined();
   });
@@ -55,6 +83,11 @@ describe('SHOWN_ON_SITE', () => {
       pictures.map((each) => [uid, each, typeAt(uid, each.split('.'))]),
     );
     expect(paths.filter(([, , type]) => type !== 'media' && type !== 'blocks')).toEqual([]);
+  });
+
+  it('contains every picture that a section of a composed page can have', () => {
+    const { pictures = [] } = SHOWN_ON_SITE['api::page.page'] ?? {};
+    expect(pictures).toEqual(expect.arrayContaining(picturesOfZone('api::page.page', 'sections')));
   });
 
   it('has a rule for each type with a media field', () => {

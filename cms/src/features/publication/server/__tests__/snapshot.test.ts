@@ -39,6 +39,8 @@ describe('takeSnapshot', () => {
 test('includes redirects of changed addresses in the revision', () => {
   const stored = [{ from: '/productos/viejo', entryType: 'api::product.product', entryId: 'a' }];
   const moved = takeSnapshot([reader], stored);
-  expect(moved.redirects).toEqual({ '/productos/viejo': '/productos/lector' });
+  expect(moved.redirects).toEqual({
+    '/productos/viejo': { status: 301, to: '/productos/lector' },
+  });
   expect(moved.revision).not.toBe(takeSnapshot([reader]).revision);
 });

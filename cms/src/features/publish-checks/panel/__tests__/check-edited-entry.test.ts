@@ -97,13 +97,18 @@ describe('pictures', () => {
     ]);
   });
 
-  it('need no alternative text when they are decorative, no images, or share pictures', () => {
-    const manual = { name: 'manual.pdf', mime: 'application/pdf', alternativeText: null };
+  it('need no alternative text when they are decorative or share pictures', () => {
     for (const text of ['', 'decorativa', ' Decorativo ']) {
       expect(warningsFor({ image: picture('fondo.webp', text) })).toEqual([]);
     }
-    expect(warningsFor({ image: manual })).toEqual([]);
     expect(warningsFor({ seo: { shareImage: picture('tarjeta.png', null) } })).toEqual([]);
+  });
+
+  it('are not documents', () => {
+    const manual = { name: 'manual.pdf', mime: 'application/pdf', alternativeText: null };
+    expect(warningsFor({ image: manual })).toEqual([
+      '«Imagen»: «manual.pdf» no es una imagen; un PDF se ofrece con un enlace.',
+    ]);
   });
 
   it('are found in components and reported with their place in the list', () => {
@@ -147,7 +152,7 @@ test('warnings are about the texts as they are saved', () => {
   const accented = 'a\u0301'.repeat(90);
   expect(warningsFor({ description: accented })).toEqual([]);
   expect(warningsFor({ slug: 'lector\u200E' })).toEqual([]);
-  const others = [{ documentId: 'a', name: 'Lector' }];
+  const others = [{ documentId: 'a', name: 'Lector', pictures: {} }];
   expect(checkProduct({ name: 'Lector\u200E' }, { others }).warnings).toEqual([
     expect.stringMatching(/se llama «Lector»/),
   ]);
@@ -161,21 +166,22 @@ describe('probable mistakes', () => {
     expect(check(PRODUCT, {}).warnings).toEqual([]);
   });
 
-  it('warns about an office that closes before it opens', () => {
+  it('warns about an office that closes on the next day', () => {
     const SETTINGS = 'api::site-settings.site-settings';
     const hours = (opens: string, closes: string) =>
-      check(SETTINGS, { hours: { opens, closes } }).warnings;
+      check(SETTINGS, { hours: [{ firstDay: 1, lastDay: 5, opens, closes }] }).warnings;
     expect(hours('18:00', '09:00')).toEqual([
-      expect.stringMatching(/^«Horario › .+»: abre a las 18:00 y cierra a las 09:00/),
+      expect.stringMatching(/^«Horario .+»: abre a las 18:00 y cierra a las 09:00/),
     ]);
     expect(hours('09:00', '18:00')).toEqual([]);
+    expect(hours('18:00', '00:00')).toEqual([]);
     expect(hours('09:00', '')).toEqual([]);
   });
 
   it('warns about another entry with the same name, ignoring accents and case', () => {
     const others = [
-      { documentId: 'a', name: 'Báscula' },
-      { documentId: 'b', name: 'Lector' },
+      { documentId: 'a', name: 'Báscula', pictures: {} },
+      { documentId: 'b', name: 'Lector', pictures: {} },
     ];
     const named = (name: string, documentId?: string) =>
       check(PRODUCT, { name }, { others, documentId }).warnings;
@@ -184,10 +190,27 @@ describe('probable mistakes', () => {
     expect(named('Cajón')).toEqual([]);
   });
 
-  it('warns about a price with more than two decimals', () => {
-    expect(check(PRODUCT, { price: 99.999 }).warnings).toEqual([
-      expect.stringMatching(/más de dos decimales: en el sitio se verá \$100\.00\.$/),
+  it('warns about a picture that is published with another entry, and names it', () => {
+    const others = [
+      { documentId: 'a', name: 'Báscula', pictures: { image: [7] } },
+      { documentId: 'b', name: 'Cajón', pictures: { image: [8] } },
+    ];
+    const withPicture = (id: number, documentId = 'b') =>
+      check(
+        PRODUCT,
+        { image: { ...picture('lector.webp', 'Un lector'), id } },
+        { others, documentId },
+      ).warnings;
+    expect(withPicture(7)).toEqual([
+      '«Imagen»: «lector.webp» ya se ve en «Báscula». Quien visite el sitio no los distinguirá: ¿es la imagen correcta?',
     ]);
-    expect(check(PRODUCT, { price: 1190.1 }).warnings).toEqual([]);
+    expect(withPicture(7, 'a')).toEqual([]);
+    expect(withPicture(8)).toEqual([]);
+  });
+
+  it('accepts the logo of a company in several testimonials', () => {
+    const others = [{ documentId: 'a', name: 'Ana', pictures: { companyLogo: [7] } }];
+    const companyLogo = { ...picture('logo.webp', 'Logo'), id: 7 };
+    expect(check('api::testimonial.testimonial', { companyLogo }, { others }).warnings).toEqual([]);
   });
 });

@@ -1,10 +1,16 @@
+import fc from 'fast-check';
+
 import type { Values } from '../../../../content-model/entry';
+import { fieldsOf } from '../../../../content-model/fields-of';
+import { decimalCheck } from '../check-decimals';
 import { linkCheck } from '../check-links';
+import { numberRangeCheck } from '../check-number-range';
 import { priceChangeCheck } from '../check-prices';
 import type { LinkTargets } from '../publish-check';
 import { runChecks } from '../run-checks';
-import { checkedEntry } from './checked-entry';
+import { checkedEntry, components, types } from './checked-entry';
 
+const HOME = 'api::home-page.home-page';
 const PRODUCT = 'api::product.product';
 const PACKAGE = 'api::package.package';
 const PAGE = 'api::privacy-page.privacy-page';
@@ -34,8 +40,108 @@ function linkProblems(href: string, target = 'enlace') {
   return linkCheck({ ...entry, targets: TARGETS }).map(({ message }) => message);
 }
 
+test('a table whose rows have different numbers of cells is a warning', () => {
+  const messagesFor = (text: string) => {
+    const body = [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+    const { fields } = checkedEntry(PAGE, { body });
+    const found = runChecks('warnings', { uid: PAGE, values: { body }, fields });
+    return found.map(({ message }) => message).filter((message) => message.includes('tabla'));
+  };
+  expect(messagesFor('Plan | Precio\nCaja | $299')).toEqual([]);
+  expect(messagesFor('Sin tabla | dos')).toEqual([]);
+  expect(messagesFor('Plan | Precio\nCaja | $299 | al mes')).toEqual([
+    '«Aviso completo»: la fila 2 de una tabla tiene 3 celdas y la primera 2; separa las celdas con |.',
+  ]);
+});
+
+describe('the check of number ranges', () => {
+  const messagesFor = (name: string, value: unknown) => {
+    const values = { [name]: value };
+    const schema = types[PRODUCT] ?? { attributes: {} };
+    const fields = fieldsOf({ uid: PRODUCT, schema, components, values });
+    return numberRangeCheck({ uid: PRODUCT, values, fields }).map(({ message }) => message);
+  };
+
+  it.each([
+    ['price', 99_999_999.99, 100_000_000],
+    ['order', 2_147_483_647, 2_147_483_648],
+  ])('rejects what the column of %s cannot store', (name, largest, tooLarge) => {
+    for (const value of [null, '', 0, largest, -largest])
+      expect(messagesFor(name, value)).toEqual([]);
+    expect(messagesFor(name, tooLarge)).toEqual([
+      expect.stringMatching(/» no puede pasar de [\d,]+\.$/),
+    ]);
+    expect(messagesFor(name, `-${tooLarge}`)).toHaveLength(1);
+  });
+});
+
+describe('the decimal check', () => {
+  const decimals = Object.entries({ ...types, ...components }).flatMap(([uid, { attributes }]) =>
+    Object.entries(attributes)
+      .filter(([, { type }]) => type === 'decimal')
+      .map(([name]) => [uid, name] as const),
+  );
+  const messagesFor = (uid: string, name: string, value: unknown) => {
+    const isComponent = !(uid in types);
+    const values = { [name]: value };
+    const fields = fieldsOf(
+      isComponent
+        ? {
+            uid: 'x',
+            schema: { attributes: { part: { type: 'component', component: uid } } },
+            components,
+            values: { part: values },
+          }
+        : { uid, schema: types[uid] ?? { attributes: {} }, components, values },
+    );
+    return decimalCheck({ uid, values, fields }).map(({ message }) => message);
+  };
+
+  it('knows every decimal field', () => {
+    expect(decimals.map(([uid, name]) => `${uid} ${name}`)).toEqual(
+      expect.arrayContaining(['api::product.product price', 'shared.pricing amount']),
+    );
+  });
+
+  it.each(decimals)('rejects more than two decimals in %s %s', (uid, name) => {
+    expect(messagesFor(uid, name, 0.1 + 0.2)).toEqual([
+      expect.stringMatching(
+        /» lleva dos decimales como máximo, y 0\.30000000000000004 tiene más: escribe 0\.3\.$/,
+      ),
+    ]);
+    expect(messagesFor(uid, name, '10.999')).toEqual([expect.stringMatching(/escribe 11\.$/)]);
+    expect(messagesFor(uid, name, 1e-7)).toHaveLength(1);
+  });
+
+  it('accepts every amount in whole cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
+        expect(messagesFor(PRODUCT, 'price', cents / 100)).toEqual([]);
+      }),
+    );
+    for (const empty of [null, undefined, '']) {
+      expect(messagesFor(PRODUCT, 'price', empty)).toEqual([]);
+    }
+  });
+});
+
 describe('the price check', () => {
-  it.each([0, -1, '0', 'gratis', NaN])('rejects %s', (price) => {
+  it.each([0, '0'])('rejects %s and says what visitors would see', (price) => {
+    expect(problems(PRODUCT, { price })).toEqual([
+      {
+        path: ['price'],
+        message: '«Precio (MXN)» es cero y en el sitio se vería «$0.00»: escribe el precio.',
+      },
+    ]);
+  });
+
+  it('offers to leave an optional price of zero empty', () => {
+    expect(problems(PACKAGE, { priceMin: 5, priceMax: 0 })[0]?.message).toMatch(
+      /escribe el precio o deja el campo vacío\.$/,
+    );
+  });
+
+  it.each([-1, 'gratis', NaN])('rejects %s', (price) => {
     expect(problems(PRODUCT, { price })).toEqual([
       { path: ['price'], message: expect.stringMatching(/^«Precio.*» tiene que ser mayor/) },
     ]);
@@ -126,14 +232,116 @@ describe('the link check', () => {
     expect(problems(PAGE, { body: [link('#caja')] })).toHaveLength(1);
   });
 
+  it('names a link in rich text that has no address yet', () => {
+    const link = { type: 'link', url: '', children: [{ type: 'text', text: 'aquí' }] };
+    expect(problems(PAGE, { body: [{ type: 'paragraph', children: [link] }] })).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /: un enlace no tiene dirección: escríbela o quita el enlace\.$/,
+        ),
+      }),
+    ]);
+  });
+
   it('checks links in rich text', () => {
     const link = { type: 'link', url: '/nada', children: [{ type: 'text', text: 'aquí' }] };
     expect(problems(PAGE, { body: [{ type: 'paragraph', children: [link] }] })).toHaveLength(1);
   });
 });
 
+describe('the check of link sections', () => {
+  const warnings = (title: string, href: string) =>
+    runChecks('warnings', {
+      ...checkedEntry(HOME, { slides: [{}], specialties: [{ title, href }] }),
+      targets: {
+        siteUrl: 'https://tequiora.test',
+        pages: new Set(['/servicios']),
+        anchors: new Map([
+          ['/servicios', new Set(['consultoria', 'aplicaciones-moviles', 'diseno-de-logotipo'])],
+        ]),
+      },
+    }).map(({ message }) => message);
+
+  it.each([
+    ['Aplicaciones móviles', '/servicios', 'aplicaciones-moviles'],
+    [
+      'APLICACIONES MÓVILES para hoteles',
+      'https://tequiora.test/servicios/',
+      'aplicaciones-moviles',
+    ],
+    ['Consultoría', '/servicios?de=inicio', 'consultoria'],
+    ['Tu diseño de logotipo', '/servicios', 'diseno-de-logotipo'],
+  ])('names the section of «%s» with the address %s', (title, href, section) => {
+    expect(warnings(title, href)).toEqual([expect.stringContaining(`usa /servicios#${section}.`)]);
+  });
+
+  it.each([
+    ['Aplicaciones móviles', '/servicios#aplicaciones-moviles'],
+    ['Aplicaciones móviles', '/servicios#consultoria'],
+    ['Todos los servicios', '/servicios'],
+    ['Aplicaciones', '/servicios'],
+    ['Consultoría', 'https://otro.example/servicios'],
+  ])('accepts «%s» with the address %s', (title, href) => {
+    expect(warnings(title, href)).toEqual([]);
+  });
+});
+
+const SETTINGS = 'api::site-settings.site-settings';
+
+describe('the checks of opening hours', () => {
+  const hours = (firstDay: number, lastDay: number, opens: string, closes: string) => ({
+    firstDay,
+    lastDay,
+    opens,
+    closes,
+  });
+  const messages = (...rows: ReturnType<typeof hours>[]) => problems(SETTINGS, { hours: rows });
+  const MORNING = hours(1, 5, '09:00', '14:00');
+
+  it.each([
+    ['a day without a break', [hours(1, 5, '09:00', '18:00')]],
+    [
+      'a lunch break and a shorter Saturday',
+      [MORNING, hours(1, 5, '16:00', '19:00'), hours(6, 6, '9:00', '13:00')],
+    ],
+    ['hours that follow each other', [MORNING, hours(1, 5, '14:00', '19:00')]],
+    ['a night', [hours(4, 6, '20:00', '02:00')]],
+    ['until midnight', [hours(1, 7, '18:00', '24:00')]],
+    ['all day long', [hours(1, 7, '00:00', '00:00')]],
+    ['incomplete hours', [MORNING, hours(1, 5, '', '10:00')]],
+    ['hours without a day', [MORNING, { ...MORNING, firstDay: null as unknown as number }]],
+  ])('accept %s', (_case, rows) => {
+    expect(messages(...rows)).toEqual([]);
+  });
+
+  it.each([
+    ['close before they open', hours(1, 5, '16:00', '14:30'), /cierra a las 14:30, antes de abrir/],
+    ['take no time', hours(1, 5, '09:00', '09:00'), /abre y cierra a la misma hora/],
+    ['have no time', hours(1, 5, '09:00', 'tarde'), /«tarde» no es una hora/],
+  ])('reject hours that %s', (_case, row, message) => {
+    expect(messages(row)).toEqual([
+      { path: ['hours', '0', 'closes'], message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it.each([
+    ['of the same days', hours(1, 5, '13:30', '19:00'), 'Lunes a viernes, 13:30–19:00'],
+    ['of one of the days', hours(5, 6, '10:00', '11:00'), 'Viernes y sábado, 10:00–11:00'],
+    ['twice', MORNING, 'Lunes a viernes, 9:00–14:00'],
+    ['after midnight', hours(7, 7, '22:00', '10:00'), 'Domingo, 22:00–10:00'],
+  ])('reject hours that overlap with others: %s', (_case, row, text) => {
+    expect(messages(MORNING, row)).toEqual([
+      {
+        path: ['hours', '1', 'closes'],
+        message: expect.stringContaining(
+          `«${text}» se empalma con «Lunes a viernes, 9:00–14:00». Deja cada hora en uno solo.`,
+        ),
+      },
+    ]);
+  });
+});
+
 describe('the check of closures', () => {
-  const SETTINGS = 'api::site-settings.site-settings';
   const messages = (lastDay: string | null) =>
     problems(SETTINGS, { closures: [{ firstDay: '2026-12-24', lastDay }] });
 
@@ -171,6 +379,25 @@ describe('the check of loss reasons', () => {
       },
     ]);
   });
+});
+
+describe('the check of the pages of an announcement', () => {
+  const found = (href: string) =>
+    problems('api::announcement.announcement', { text: 'Buen Fin', pages: [{ href }] });
+
+  it.each(['/', '/productos', '/productos/lector'])('accepts %s', (href) => {
+    expect(found(href)).toEqual([]);
+  });
+
+  it.each(['https://otro.example', 'mailto:a@b.mx', '/productos?a=b', '/servicios#imagen'])(
+    'rejects %s, where it would be shown nowhere',
+    (href) => {
+      expect(found(href)).toContainEqual({
+        path: ['pages', '0', 'href'],
+        message: expect.stringContaining(`«${href}» no es una página del sitio`),
+      });
+    },
+  );
 });
 
 describe('the check of pictures in rich text', () => {

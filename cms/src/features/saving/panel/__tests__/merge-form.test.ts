@@ -11,6 +11,7 @@ const SCHEMA: FormSchema = {
   category: { type: 'relation' },
   seo: { type: 'component', component: 'shared.seo' },
   features: { type: 'component', component: 'shared.bullet', repeatable: true },
+  sections: { type: 'dynamiczone', components: ['shared.seo', 'shared.bullet'] },
 };
 const COMPONENTS: FormComponents = {
   'shared.seo': { attributes: { title: { type: 'string' }, text: { type: 'string' } } },
@@ -102,4 +103,38 @@ it('ignores an empty text and a changed order of the entries', () => {
   const { category: _category, ...others } = BASE;
   const forms = { base: others, mine: { ...others, seo: null }, theirs: { ...others, seo: null } };
   expect(findFormDifferences(UID, SCHEMA, COMPONENTS, forms)).toEqual([]);
+});
+
+describe('of a dynamic zone', () => {
+  const seo = { __component: 'shared.seo', id: 1, title: 'Uno', text: 'Dos' };
+  const bullet = { __component: 'shared.bullet', id: 1, text: 'Tres' };
+  const between = (base: object[], mine: object[], theirs: object[]) => {
+    const forms = {
+      base: { sections: base },
+      mine: { sections: mine },
+      theirs: { sections: theirs },
+    };
+    const differences = findFormDifferences(UID, SCHEMA, COMPONENTS, forms);
+    const changes = differences.map(({ at, changedBy }) => `${at.join('.')}: ${changedBy}`);
+    return { changes, merged: mergeForm(forms.theirs, differences, COMPONENTS, () => true) };
+  };
+
+  it('compares part by part while both versions have the same parts', () => {
+    const { changes, merged } = between(
+      [seo, bullet],
+      [{ ...seo, title: 'Mío' }, bullet],
+      [seo, { ...bullet, text: 'Suyo' }],
+    );
+    expect(changes).toEqual(['sections.0.title: mine', 'sections.1.text: theirs']);
+    expect(merged.sections).toMatchObject([{ title: 'Mío' }, { text: 'Suyo' }]);
+  });
+
+  it('compares the whole list when the parts differ, and keeps row ids of the same component', () => {
+    const { changes, merged } = between([seo], [seo, { ...bullet, id: undefined }], [seo]);
+    expect(changes).toEqual(['sections: mine']);
+    expect(merged.sections).toEqual([seo, { __component: 'shared.bullet', text: 'Tres' }]);
+    // A bullet with the row id of another component is a new row.
+    const { merged: replaced } = between([seo], [bullet], [seo]);
+    expect(replaced.sections).toEqual([{ __component: 'shared.bullet', text: 'Tres' }]);
+  });
 });

@@ -7,15 +7,16 @@ import {
 } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
 import { dataQuery } from '#src/admin/lib/data-query.ts';
+import { getAllPages } from '#src/admin/lib/get-all-pages.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { overviewQuery } from '#src/admin/lib/use-overview.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import type {
-  AdminService,
   CatalogueItemResponse,
   CatalogueListResponse,
   Category,
   PictureRef,
+  ServiceCategoriesResponse,
 } from '@tequiora/cms/contracts/catalogue.ts';
 import { PUBLISHED, UNPUBLISHED } from '../lib/catalogue-texts.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
@@ -29,6 +30,7 @@ export function entriesQuery<Item extends AdminEntry>(kind: CatalogueKind<Item>,
     queryFn: ({ signal }) =>
       api.get<CatalogueListResponse<Item>>(`/${kind.resource}`, { query, signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => pollUntilOnline(data?.data),
   });
 }
 
@@ -45,27 +47,42 @@ export function entryQuery<Item extends AdminEntry>({ resource }: CatalogueKind<
   });
 }
 
-const PAGE_SIZE = 100;
+const ONLINE_POLL_MS = 3_000;
 
-/** Query of the published categories, in the order of the site. */
-export const productCategoriesQuery = dataQuery<{ data: Category[] }>(
-  ['product-categories'],
-  '/product-categories',
-  { sort: ['order:asc', 'name:asc'], pagination: { pageSize: PAGE_SIZE } },
-);
+/** Returns how long to wait before reading again whether entries are online; false when all are. */
+function pollUntilOnline(items: readonly AdminEntry[] = []): number | false {
+  const isAwaited = items.some(({ state, isOnline }) => state === 'published' && !isOnline);
+  return isAwaited && ONLINE_POLL_MS;
+}
 
-/** Query of the categories in use; the category of a service is plain text. */
-export const serviceCategoriesQuery = queryOptions({
-  ...dataQuery<CatalogueListResponse<Pick<AdminService, 'category'>>>(
-    ['services', 'categories'],
-    '/services',
-    { status: 'draft', fields: ['category'], pagination: { pageSize: PAGE_SIZE } },
-  ),
-  select: (services) => {
-    const names = services.flatMap(({ category }) => (category ? [category] : []));
-    return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'es'));
+/** Returns the query of the state of an entry whose form is open, until visitors see it. */
+export function entryStateQuery<Item extends AdminEntry>(kind: CatalogueKind<Item>, item: Item) {
+  const { resource } = kind;
+  const { documentId: id, updatedAt } = item;
+  const path = `/${resource}/${encodeURIComponent(id)}` as const;
+  return queryOptions({
+    ...dataQuery<CatalogueItemResponse<Item>>([resource, 'state', id, updatedAt], path, {
+      status: 'draft',
+    }),
+    enabled: pollUntilOnline([item]) !== false,
+    refetchInterval: ({ state }) => pollUntilOnline(state.data && [state.data]),
+  });
+}
+
+/** Query of all published categories, in the order of the site. */
+export const productCategoriesQuery = queryOptions({
+  queryKey: ['product-categories'],
+  queryFn: ({ signal }) => {
+    const sort = ['order:asc', 'name:asc', 'id:asc'];
+    return getAllPages<Category>('/product-categories', { sort }, signal);
   },
 });
+
+/** Query of the categories in use; the category of a service is plain text. */
+export const serviceCategoriesQuery = dataQuery<ServiceCategoriesResponse>(
+  ['services', 'categories'],
+  '/services/categories',
+);
 
 /**
  * Invalidates lists, also those of other screens, counts and the publication status after a change.
@@ -156,6 +173,11 @@ export async function uploadPicture(file: File, signal: AbortSignal): Promise<Pi
   const [picture] = await api.upload<PictureRef[]>('/upload', form, { signal });
   if (!picture) throw new Error('The upload response contains no picture');
   return picture;
+}
+
+/** Deletes a picture that was uploaded here; the CMS refuses one that is in use. */
+export function deletePicture(id: number): Promise<PictureRef> {
+  return api.delete<PictureRef>(`/upload/files/${id}`);
 }
 
 /** Sets the alternative text of a picture in the media library. */

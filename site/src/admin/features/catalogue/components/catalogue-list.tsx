@@ -17,6 +17,8 @@ type CatalogueListProps<Item extends AdminEntry> = {
   kind: CatalogueKind<Item>;
   state: ListState;
   onChange: ListChange;
+  /** 'Agregar producto', as in the header. */
+  createLabel: string;
 };
 
 /** Shows the list or its loading, error and empty states, and confirms before deleting an entry. */
@@ -31,8 +33,11 @@ export function CatalogueList<Item extends AdminEntry>(props: CatalogueListProps
         kind={props.kind}
         item={deleting}
         onClose={() => setDeleting(null)}
-        // The focused button is removed with its row, so the focus moves to the list.
-        onDeleted={() => setTimeout(() => region.current?.focus({ preventScroll: true }))}
+        onDeleted={() => {
+          // The focused button may be removed with its row.
+          const list = region.current;
+          if (list?.contains(document.activeElement)) list.focus({ preventScroll: true });
+        }}
       />
     </section>
   );
@@ -54,7 +59,7 @@ function ListContent<Item extends AdminEntry>(props: ListContentProps<Item>) {
     );
   }
   if (error) return <QueryError title={kind.texts.loadFailed} query={list} />;
-  if (data.meta.pagination.total === 0) return <NoEntries {...{ kind, state, onChange }} />;
+  if (data.meta.pagination.total === 0) return <NoEntries {...props} />;
   return (
     <EntryTable
       response={data}
@@ -66,7 +71,7 @@ function ListContent<Item extends AdminEntry>(props: ListContentProps<Item>) {
 
 /** Empty state: no match for the filters, or no entries at all. */
 function NoEntries<Item extends AdminEntry>(props: CatalogueListProps<Item>) {
-  const { kind, state, onChange } = props;
+  const { kind, state, onChange, createLabel } = props;
   const { noun, nouns } = kind.texts;
   if (hasFilters(state)) {
     return (
@@ -84,11 +89,11 @@ function NoEntries<Item extends AdminEntry>(props: CatalogueListProps<Item>) {
   return (
     <EmptyState
       title={`Todavía no hay ${nouns}`}
-      hint={`Crea el primer ${noun}: puedes guardarlo como borrador y publicarlo después.`}
+      hint="Puedes guardar el primero como borrador y publicarlo después."
       icon={kind.icon}
       action={
         <LinkButton to={kind.paths.create()} variant="primary" icon="plus">
-          Crear {noun}
+          {createLabel}
         </LinkButton>
       }
     />

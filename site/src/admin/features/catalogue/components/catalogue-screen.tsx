@@ -40,7 +40,7 @@ export function CatalogueScreen<Item extends AdminEntry>(props: CatalogueScreenP
         }
       />
       <CatalogueFilters {...{ kind, categories, state, onChange }} />
-      <CatalogueList {...{ kind, state, onChange }} />
+      <CatalogueList {...{ kind, state, onChange, createLabel }} />
     </>
   );
 }

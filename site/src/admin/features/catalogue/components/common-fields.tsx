@@ -20,7 +20,7 @@ export function CommonFields() {
         id="descripcion"
         label="Descripción"
         isRequired
-        counterMax={CATALOGUE_LIMITS.description.max}
+        limit={CATALOGUE_LIMITS.description.max}
         {...formField(form, 'description')}
       />
     </>

@@ -1,3 +1,4 @@
+import { deleteLater } from '#src/admin/lib/pending-deletions.ts';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { useDeleteEntry } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
@@ -7,19 +8,25 @@ type DeleteDialogProps<Item extends AdminEntry> = {
   /** Entry to confirm; null while the dialog is closed. */
   item: Item | null;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Called when the deletion is confirmed, before it is sent. */
+  onConfirmed?: () => void;
+  onDeleted?: () => void;
 };
 
 /** Asks for confirmation and states what visitors lose. */
 export function DeleteDialog<Item extends AdminEntry>(props: DeleteDialogProps<Item>) {
-  const { kind, item, onClose, onDeleted } = props;
-  const { mutate, isPending } = useDeleteEntry(kind);
+  const { kind, item, onClose, onConfirmed, onDeleted } = props;
+  const { mutateAsync } = useDeleteEntry(kind);
   const confirm = () => {
     if (!item) return;
-    mutate(item, {
-      onSettled: onClose,
-      onSuccess: onDeleted,
+    deleteLater({
+      ids: [item.documentId],
+      titleOf: () => `Se eliminará «${item.name}»`,
+      // The mutation reports its failure.
+      remove: () => mutateAsync(item).then(onDeleted, () => undefined),
     });
+    onClose();
+    onConfirmed?.();
   };
   return (
     <ConfirmDialog
@@ -29,7 +36,6 @@ export function DeleteDialog<Item extends AdminEntry>(props: DeleteDialogProps<I
       title={`¿Eliminar «${item?.name ?? ''}»?`}
       description={item ? describeLoss(kind, item) : ''}
       confirmLabel={`Eliminar ${kind.texts.noun}`}
-      isWorking={isPending}
     />
   );
 }
@@ -37,5 +43,5 @@ export function DeleteDialog<Item extends AdminEntry>(props: DeleteDialogProps<I
 function describeLoss<Item extends AdminEntry>(kind: CatalogueKind<Item>, item: Item): string {
   const loss =
     item.state === 'draft' ? 'Es un borrador: los visitantes no lo ven.' : kind.loss(item);
-  return `${loss} No se puede deshacer.`;
+  return `${loss} Tienes diez segundos para deshacerlo.`;
 }

@@ -17,6 +17,10 @@ import { PicturePanel } from './picture-panel.tsx';
 type EntryFormBodyProps = {
   /** Fields of the entry kind. */
   fields: ReactNode;
+  /** Width in pixels from which the picture is sharp. */
+  minPictureWidth: number;
+  /** Id of the picture of the stored entry. */
+  storedPicture: number | null;
   /** Panels below the picture. */
   aside: ReactNode;
   /** Shown in the sticky bar, above the buttons. */
@@ -25,7 +29,8 @@ type EntryFormBodyProps = {
   saving: SaveMode | null;
 };
 
-export function EntryFormBody({ fields, aside, notice, save, saving }: EntryFormBodyProps) {
+export function EntryFormBody(props: EntryFormBodyProps) {
+  const { fields, minPictureWidth, storedPicture, aside, notice, save, saving } = props;
   const { setValue, clearErrors, formState } = useFormContext<EntryValues>();
   const panelProblem = formState.errors.root?.panel?.message;
   const upload = usePictureUpload((picture) => {
@@ -49,14 +54,15 @@ export function EntryFormBody({ fields, aside, notice, save, saving }: EntryForm
           </Stack>
         </Panel>
         <div css={asideCss}>
-          <PicturePanel upload={upload} />
+          <PicturePanel upload={upload} minWidth={minPictureWidth} storedPicture={storedPicture} />
           {aside}
         </div>
       </div>
       <div css={bottomCss}>
         {panelProblem ? (
           <Banner tone="danger">
-            <strong>Se corrige en el CMS.</strong> {panelProblem}
+            <strong>Se corrige en el CMS.</strong>
+            <span>{` ${panelProblem}`}</span>
           </Banner>
         ) : null}
         {notice}

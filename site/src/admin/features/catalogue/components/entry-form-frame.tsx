@@ -52,6 +52,8 @@ export function EntryFormFrame<Item extends AdminEntry, Values extends EntryValu
       <FormProvider {...form}>
         <EntryFormBody
           fields={children}
+          minPictureWidth={kind.minPictureWidth}
+          storedPicture={item?.image?.id ?? null}
           aside={
             item ? (
               <PublicationPanel kind={kind} item={item} onDelete={() => setIsDeleting(true)} />
@@ -77,7 +79,7 @@ export function EntryFormFrame<Item extends AdminEntry, Values extends EntryValu
         kind={kind}
         item={isDeleting ? item : null}
         onClose={() => setIsDeleting(false)}
-        onDeleted={leave}
+        onConfirmed={leave}
       />
     </>
   );

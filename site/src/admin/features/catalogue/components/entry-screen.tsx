@@ -54,7 +54,7 @@ function StoredEntry<Item extends AdminEntry>({ kind, id, children }: StoredEntr
           title={`Este ${texts.noun} ya no existe`}
           hint="Puede que alguien lo haya eliminado, o que el enlace esté incompleto."
           icon={kind.icon}
-          action={<LinkButton to={kind.paths.list()}>Ver todos los {texts.nouns}</LinkButton>}
+          action={<LinkButton to={kind.paths.list()}>{`Ver todos los ${texts.nouns}`}</LinkButton>}
         />
       </>
     );

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { withPage } from '#src/admin/lib/use-url-state.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
+import { DeletionBadge } from '#src/admin/ui/deletion-badge.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
@@ -77,8 +78,9 @@ function entryColumns<Item extends AdminEntry>(
           <span css={nameTextCss}>
             <ScreenLink to={kind.paths.entry(item.documentId)}>{item.name}</ScreenLink>
             <span css={smallCss}>
-              {kind.categoryText(item) ?? 'Sin categoría'}
+              <span>{kind.categoryText(item) ?? 'Sin categoría'}</span>
               {kind.isFeatured(item) ? <Badge tone="sky">Destacado</Badge> : null}
+              <DeletionBadge id={item.documentId} />
             </span>
           </span>
         </span>
@@ -90,7 +92,7 @@ function entryColumns<Item extends AdminEntry>(
       ...(kind.hasFeatured ? ({ sortKey: 'precio', align: 'end' } as const) : null),
       cell: (item) => kind.priceText(item) ?? 'Sin precio',
     },
-    { key: 'state', header: 'Estado', cell: ({ state }) => <StateBadge state={state} /> },
+    { key: 'state', header: 'Estado', cell: (item) => <StateBadge entry={item} /> },
     {
       key: 'updatedAt',
       header: 'Actualizado',

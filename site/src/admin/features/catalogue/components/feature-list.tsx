@@ -20,9 +20,9 @@ export function FeatureList() {
   return (
     <fieldset css={fieldsetCss}>
       <legend css={legendCss}>Características</legend>
-      <p css={hintCss}>
-        Las tres primeras salen en la tarjeta del servicio. Hasta {MAX_FEATURES}; Enter agrega otra.
-      </p>
+      <p
+        css={hintCss}
+      >{`Las tres primeras salen en la tarjeta del servicio. Hasta ${MAX_FEATURES}; Enter agrega otra.`}</p>
       {fields.length > 0 ? (
         <ol role="list" css={listCss}>
           {fields.map(({ id }, index) => (

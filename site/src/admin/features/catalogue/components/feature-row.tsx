@@ -5,7 +5,6 @@ import { controlCss } from '#src/components/form/control-css.ts';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
-import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import type { ServiceValues } from '../lib/service-form.ts';
 
 type FeatureRowProps = {
@@ -29,7 +28,6 @@ export function FeatureRow({ index, count, onAdd, onRemove, onMove }: FeatureRow
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         autoComplete="off"
-        maxLength={CATALOGUE_LIMITS.feature.max}
         css={[controlCss, inputCss]}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -63,7 +61,7 @@ export function FeatureRow({ index, count, onAdd, onRemove, onMove }: FeatureRow
       {error ? (
         <p id={errorId} css={errorCss}>
           <Icon name="circle-alert" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </li>

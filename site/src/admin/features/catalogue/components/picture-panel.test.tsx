@@ -44,10 +44,20 @@ test('rejects a file that is not an image or is too large before uploading it', 
   const person = userEvent.setup({ applyAccept: false });
   await person.upload(await input(), aFile('ficha.pdf', 'application/pdf', 4));
   expect(await screen.findByText(/«ficha.pdf» no se puede usar/)).toBeVisible();
-  await person.upload(await input(), png('enorme.png', 10 * 1024 * 1024 + 1));
-  expect(await screen.findByText(/«enorme.png» pesa 10 MB y el máximo es 10 MB/)).toBeVisible();
+  await person.upload(await input(), png('enorme.png', 30 * 1024 * 1024 + 1));
+  expect(await screen.findByText(/«enorme.png» pesa 30 MB y el máximo es 30 MB/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 });
+
+test.each(['', 'application/octet-stream'])(
+  'uploads a picture whose type the browser does not know: «%s»',
+  async (type) => {
+    serveForm(null);
+    const { person } = renderAdmin('/admin/productos/prod1');
+    await person.upload(await input(), aFile('IMG_0042.HEIC', type, 10));
+    expect(await screen.findByAltText('Vista previa')).toHaveAttribute('src', UPLOADED.url);
+  },
+);
 
 test('requires an alternative text for a new picture before saving', async () => {
   const { saved, described } = serveForm(null);
@@ -113,4 +123,37 @@ test('saves nothing while a picture is uploading, and the upload can be cancelle
   expect(await screen.findByRole('button', { name: 'Seleccionar imagen' })).toBeVisible();
   expect(screen.queryByText(/No se pudo subir/)).not.toBeInTheDocument();
   expect(saved).toEqual([]);
+});
+
+test('warns about a picture that is too small to be sharp, as the CMS panel does', async () => {
+  serveForm(null);
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.upload(await input(), png('nuevo.png'));
+  expect(
+    await screen.findByText(
+      'La imagen mide 800 píxeles de ancho y aquí se necesitan 1080; se verá borrosa.',
+    ),
+  ).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Quitar' }));
+  expect(screen.queryByText(/se verá borrosa/)).not.toBeInTheDocument();
+});
+
+test('deletes an upload that the form does not use', async () => {
+  serveForm(PICTURE);
+  const deleted = jest.fn();
+  server.use(
+    http.delete(apiUrl('/upload/files/:id'), ({ params }) => {
+      deleted(params.id);
+      return HttpResponse.json(UPLOADED);
+    }),
+  );
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.upload(await input(), png('nuevo.png'));
+  await screen.findByAltText('Vista previa');
+  expect(screen.queryByText(/ya no se usan aquí/)).not.toBeInTheDocument();
+  await person.click(await screen.findByRole('button', { name: 'Quitar' }));
+  await person.click(await screen.findByRole('button', { name: 'Borrar la imagen sin usar 1' }));
+  expect(await screen.findByText('Imagen borrada de la biblioteca')).toBeVisible();
+  expect(deleted).toHaveBeenCalledWith('32');
+  expect(screen.queryByText(/ya no se usan aquí/)).not.toBeInTheDocument();
 });

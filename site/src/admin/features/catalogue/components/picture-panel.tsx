@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -11,19 +11,30 @@ import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color, radius } from '#src/theme/tokens.ts';
-import { CATALOGUE_LIMITS, PICTURE_TYPES } from '@tequiora/cms/contracts/catalogue.ts';
+import { color, radius, space } from '#src/theme/tokens.ts';
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
+import { describeSmallPicture } from '@tequiora/cms/contracts/picture-widths.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
-import { PICTURE_HINT } from '../lib/picture-problem.ts';
+import { PICTURE_ACCEPT, PICTURE_HINT } from '../lib/picture-problem.ts';
 import type { PictureValue } from '../lib/picture-value.ts';
 import type { PictureUpload } from '../lib/use-picture-upload.ts';
-import { PictureDrop } from './picture-drop.tsx';
+import { UnusedUploads } from './unused-uploads.tsx';
+
+type PicturePanelProps = {
+  upload: PictureUpload;
+  /** Width in pixels from which the picture is sharp. */
+  minWidth: number;
+  /** Id of the picture of the stored entry. */
+  storedPicture: number | null;
+};
 
 /** Lets the user choose or drop, describe, replace and remove the picture of an entry. */
-export function PicturePanel({ upload }: { upload: PictureUpload }) {
+export function PicturePanel({ upload, minWidth, storedPicture }: PicturePanelProps) {
   const { watch, setValue, formState } = useFormContext<EntryValues>();
   const picture = watch('picture');
   const { isUploading, choose } = upload;
+  const width = picture?.width ?? minWidth;
+  const unused = upload.uploaded.filter(({ id }) => id !== picture?.id && id !== storedPicture);
   const problem = upload.problem ?? formState.errors.picture?.message;
   return (
     <Panel title="Imagen">
@@ -31,7 +42,7 @@ export function PicturePanel({ upload }: { upload: PictureUpload }) {
         <PictureDrop isActive={!isUploading} onFile={choose}>
           {isUploading ? (
             <>
-              <p role="status">Subiendo «{upload.fileName}»…</p>
+              <p role="status">{`Subiendo «${upload.fileName}»…`}</p>
               <progress css={progressCss} aria-label="Subiendo la imagen" />
               <Button variant="secondary" size="sm" onClick={upload.cancel}>
                 Cancelar
@@ -59,12 +70,16 @@ export function PicturePanel({ upload }: { upload: PictureUpload }) {
                   </Button>
                 ) : null}
               </Cluster>
-              <p css={hintCss}>O arrástrala aquí. {PICTURE_HINT}.</p>
+              <p css={hintCss}>{`O arrástrala aquí. ${PICTURE_HINT}.`}</p>
             </>
           )}
         </PictureDrop>
         {problem ? <UploadProblem text={problem} onRetry={upload.retry} /> : null}
+        {width < minWidth ? (
+          <Banner tone="warning">{describeSmallPicture('La imagen', width, minWidth)}</Banner>
+        ) : null}
         {picture && !isUploading ? <PictureDescription picture={picture} /> : null}
+        <UnusedUploads pictures={unused} onDeleted={upload.forget} />
       </Stack>
     </Panel>
   );
@@ -99,7 +114,7 @@ function PictureChooser({ label, onFile }: { label: string; onFile: (file: File)
       <input
         ref={input}
         type="file"
-        accept={PICTURE_TYPES.join(',')}
+        accept={PICTURE_ACCEPT}
         aria-label="Archivo de la imagen"
         tabIndex={-1}
         css={visuallyHiddenCss}
@@ -137,7 +152,7 @@ function PictureDescription({ picture }: { picture: PictureValue }) {
           label="Texto alternativo"
           hint="Qué se ve, para quien no puede verla"
           isRequired
-          maxLength={CATALOGUE_LIMITS.alternativeText.max}
+          limit={CATALOGUE_LIMITS.alternativeText.max}
           error={error}
           {...register('picture.alternativeText')}
         />
@@ -158,3 +173,48 @@ const previewCss = css({
 const progressCss = css({ width: '100%', accentColor: color.accent });
 
 const wrapCss = css({ position: 'relative', display: 'inline-flex' });
+
+type PictureDropProps = {
+  isActive: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+};
+
+/** Drop zone for a file. A button with the same function is always present. */
+function PictureDrop({ isActive, onFile, children }: PictureDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (isActive && file) onFile(file);
+  };
+  return (
+    <div
+      css={dropCss}
+      data-over={(isActive && isOver) || undefined}
+      onDragOver={(event) => {
+        // Otherwise the browser would open the file instead of the page.
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+}
+
+const dropCss = css({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'center',
+  padding: space[6],
+  border: `1.5px dashed ${color.borderStrong}`,
+  borderRadius: radius.md,
+  background: color.bgSubtle,
+  color: color.fgMuted,
+  textAlign: 'center',
+  '&[data-over]': { borderColor: color.accent, background: color.accentSoft },
+});

@@ -5,6 +5,7 @@ import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
+import { productForm } from '../lib/product-form.ts';
 
 const field = (name: RegExp | string) => screen.findByLabelText(name);
 const press = (name: string) => screen.getByRole('button', { name });
@@ -24,13 +25,37 @@ test('does not send an empty form: shows an error at each field and focuses the 
   await field(/^Nombre/);
   await person.click(press('Guardar y publicar'));
   expect(await screen.findByText('El nombre debe tener entre 2 y 120 caracteres')).toBeVisible();
-  expect(screen.getByText('Elige una categoría', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Elige una categoría', { selector: 'p *' })).toBeVisible();
   expect(screen.getByLabelText(/^Precio/)).toHaveAccessibleDescription(
     expect.stringContaining('El precio debe ser un número'),
   );
   expect(screen.getByLabelText(/^Nombre/)).toHaveFocus();
   expect(saved).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('has a control for each field of the form', async () => {
+  serveProduct();
+  renderAdmin('/admin/productos/nuevo');
+  await field(/^Nombre/);
+  const { picture: _picture, ...labels } = productForm.labels;
+  for (const label of Object.values(labels)) {
+    expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeInTheDocument();
+  }
+});
+
+test('says where categories are created when there are none', async () => {
+  serveProduct();
+  server.use(
+    http.get(apiUrl('/product-categories'), () =>
+      HttpResponse.json({ data: [], meta: { pagination: { pageCount: 0 } } }),
+    ),
+  );
+  renderAdmin('/admin/productos/nuevo');
+  expect(await screen.findByRole('link', { name: /^Categorías de producto/ })).toHaveAttribute(
+    'href',
+    '/cms/content-manager/collection-types/api::product-category.product-category',
+  );
 });
 
 test('creates a draft and navigates to its URL', async () => {
@@ -196,7 +221,6 @@ test('unpublishes and deletes from the form', async () => {
     http.post(apiUrl('/products/prod1/unpublish'), () =>
       HttpResponse.json({ data: makeAdminProduct({ state: 'draft' }) }),
     ),
-    http.delete(apiUrl('/products/prod1'), () => new HttpResponse(null, { status: 204 })),
   );
   const { person } = renderAdmin('/admin/productos/prod1');
   await person.click(await screen.findByRole('button', { name: 'Dejar de publicar' }));
@@ -208,6 +232,9 @@ test('unpublishes and deletes from the form', async () => {
   await person.click(within(dialog).getByRole('button', { name: 'Eliminar producto' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
   expect(window.location.pathname).toBe('/admin/productos');
+  // Nothing is sent before the notification ends.
+  await person.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('No se eliminó nada')).toBeVisible();
 });
 
 test('shows a not-found screen with a link to the list for an unknown product', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { formField } from '#src/admin/lib/form-field.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import { CmsContentBanner } from '#src/admin/ui/cms-content-banner.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
@@ -34,6 +35,13 @@ function ProductFields() {
   const placeholder = categories || isError ? 'Elige una categoría' : 'Cargando categorías…';
   return (
     <>
+      {categories?.length === 0 ? (
+        <CmsContentBanner
+          text="Todavía no hay categorías, y cada producto necesita una. Se crean en el CMS"
+          uid="api::product-category.product-category"
+          listName="Categorías de producto"
+        />
+      ) : null}
       <Grid columns={{ md: 2 }} gap={5} css={pairCss}>
         <TextInput
           id="precio"

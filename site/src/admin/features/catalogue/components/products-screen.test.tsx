@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { notificationStore } from '#src/components/notifications/store.ts';
 import { makeAdminProduct, PICTURE, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
 import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
@@ -74,10 +75,12 @@ test('shows different empty states for no match and for no products', async () =
   const [clear] = screen.getAllByRole('button', { name: 'Limpiar filtros' }).reverse();
   await person.click(clear as HTMLElement);
   expect(await screen.findByText('Todavía no hay productos')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Crear producto' })).toHaveAttribute(
-    'href',
+  // The header and the empty state call the same thing by the same name.
+  const links = screen.getAllByRole('link', { name: 'Agregar producto' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/productos/nuevo',
-  );
+    '/admin/productos/nuevo',
+  ]);
 });
 
 test('shows why the list could not be loaded and retries', async () => {
@@ -130,9 +133,15 @@ test('deletes only after a confirmation that states what visitors lose', async (
   expect(deleted).not.toHaveBeenCalled();
   await person.click(open);
   await person.click(await screen.findByRole('button', { name: 'Eliminar producto' }));
+  expect(await screen.findByText('Se eliminará «Lector de códigos»')).toBeVisible();
+  expect(screen.getByText('Por eliminar')).toBeVisible();
+  expect(deleted).not.toHaveBeenCalled();
+  await waitFor(() => expect(open).toHaveFocus());
+  const { notifications, dismiss } = notificationStore.getState();
+  act(() => notifications.forEach(({ id }) => dismiss(id)));
   expect(await screen.findByText('Producto eliminado')).toBeInTheDocument();
-  expect(await screen.findByText('Todavía no hay productos')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Lista de productos')).toHaveFocus());
+  expect(await screen.findByText('Todavía no hay productos')).toBeVisible();
 });
 
 test('keeps a product that could not be deleted and shows the reason', async () => {
@@ -141,6 +150,7 @@ test('keeps a product that could not be deleted and shows the reason', async () 
   const { person } = renderAdmin('/admin/productos');
   await person.click(await screen.findByRole('button', { name: 'Eliminar «Lector de códigos»' }));
   await person.click(await screen.findByRole('button', { name: 'Eliminar producto' }));
+  await person.click(await screen.findByRole('button', { name: 'Cerrar notificación' }));
   expect(await screen.findByText('Error al eliminar producto')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Lector de códigos' })).toBeVisible();
 });

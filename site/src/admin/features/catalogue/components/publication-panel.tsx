@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
@@ -8,7 +9,7 @@ import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { space } from '#src/theme/tokens.ts';
-import { usePublishEntry } from '../api/catalogue.ts';
+import { entryStateQuery, usePublishEntry } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -30,6 +31,7 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
   const focusStateIfLost = () => {
     if (document.activeElement === document.body) stateRef.current?.focus();
   };
+  const { data: current = item } = useQuery(entryStateQuery(kind, item));
   const { documentId: id, state, warnings = [], createdAt, updatedAt } = item;
   return (
     <Panel title="Publicación">
@@ -40,7 +42,7 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
               label: 'Estado',
               value: (
                 <span ref={stateRef} tabIndex={-1}>
-                  <StateBadge state={state} />
+                  <StateBadge entry={current} />
                 </span>
               ),
             },
@@ -75,7 +77,7 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
             </Button>
           )}
           <DangerButton icon="trash" onClick={onDelete}>
-            Eliminar {kind.texts.noun}
+            {`Eliminar ${kind.texts.noun}`}
           </DangerButton>
         </Stack>
       </Stack>

@@ -39,7 +39,7 @@ function ServiceFields() {
           hint="Como lo leerán los visitantes, por ejemplo Desde $500/mes"
           isRequired
           autoComplete="off"
-          maxLength={CATALOGUE_LIMITS.priceText.max}
+          limit={CATALOGUE_LIMITS.priceText.max}
           {...formField(form, 'price')}
         />
         <TextInput
@@ -48,7 +48,7 @@ function ServiceFields() {
           hint="Opcional: una que ya existe, o una nueva"
           list={KNOWN_CATEGORIES}
           autoComplete="off"
-          maxLength={CATALOGUE_LIMITS.category.max}
+          limit={CATALOGUE_LIMITS.category.max}
           {...formField(form, 'category')}
         />
       </Grid>

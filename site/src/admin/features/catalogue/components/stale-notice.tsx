@@ -10,10 +10,12 @@ type EntryDraftNoticeProps = { noun: string; isOutdated: boolean; onDiscard: () 
 export function EntryDraftNotice({ noun, isOutdated, onDiscard }: EntryDraftNoticeProps) {
   return (
     <DraftNotice tone={isOutdated ? 'warning' : 'info'} onDiscard={onDiscard}>
-      <strong>Recuperamos lo que escribiste</strong> y aún no se ha guardado.
-      {isOutdated
-        ? ` El ${noun} cambió desde entonces: revisa antes de guardar, o descarta para ver lo actual.`
-        : null}
+      <strong>Recuperamos lo que escribiste</strong>
+      <span>{` y aún no se ha guardado.${
+        isOutdated
+          ? ` El ${noun} cambió desde entonces: revisa antes de guardar, o descarta para ver lo actual.`
+          : ''
+      }`}</span>
     </DraftNotice>
   );
 }
@@ -42,7 +44,8 @@ export function StaleNotice({ title, staleness, onReload, onDiscard }: StaleNoti
           </Button>
         }
       >
-        <strong>{title}.</strong> {CATALOGUE_MESSAGES.stale}
+        <strong>{`${title}.`}</strong>
+        <span>{` ${CATALOGUE_MESSAGES.stale}`}</span>
       </Banner>
     );
   }
@@ -56,10 +59,11 @@ export function StaleNotice({ title, staleness, onReload, onDiscard }: StaleNoti
         </Button>
       }
     >
-      Ya ves lo que guardó la otra persona, y encima lo que escribiste.
-      {conflicts.length > 0
-        ? ` Los dos cambiaron: ${conflicts.join(', ')}. Si guardas, queda lo tuyo.`
-        : ' Revísalo y guarda.'}
+      {`Ya ves lo que guardó la otra persona, y encima lo que escribiste.${
+        conflicts.length > 0
+          ? ` Los dos cambiaron: ${conflicts.join(', ')}. Si guardas, queda lo tuyo.`
+          : ' Revísalo y guarda.'
+      }`}
     </Banner>
   );
 }

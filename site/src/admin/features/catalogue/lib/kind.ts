@@ -10,6 +10,8 @@ export type CatalogueKind<Item extends AdminEntry> = {
   /** UID of the content type. */
   uid: string;
   icon: string;
+  /** Width in pixels from which its picture is sharp. */
+  minPictureWidth: number;
   texts: CatalogueTexts;
   paths: { list: () => string; create: () => string; entry: (id: string) => string };
   hasFeatured: boolean;

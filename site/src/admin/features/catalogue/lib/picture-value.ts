@@ -7,6 +7,8 @@ const { alternativeText } = CATALOGUE_LIMITS;
 export const pictureSchema = object({
   id: number().required(),
   url: string().required(),
+  /** In pixels; null when it is not known. */
+  width: number().defined().nullable(),
   /** Alternative text in the media library; null when it has none. */
   savedText: string().defined().nullable(),
   isDecorative: boolean().required(),
@@ -16,22 +18,18 @@ export const pictureSchema = object({
     .when('isDecorative', {
       is: false,
       then: (text) =>
-        text
-          .min(1, 'Describe la imagen, o marca que es decorativa')
-          .max(
-            alternativeText.max,
-            `La descripción debe tener como máximo ${alternativeText.max} caracteres`,
-          ),
+        text.min(1, 'Describe la imagen, o marca que es decorativa').max(alternativeText.max),
     }),
 });
 
 /** Form value of a stored picture. */
 export type PictureValue = InferType<typeof pictureSchema>;
 
-export function toPictureValue({ id, url, alternativeText }: PictureRef): PictureValue {
+export function toPictureValue({ id, url, width, alternativeText }: PictureRef): PictureValue {
   return {
     id,
     url,
+    width,
     savedText: alternativeText,
     alternativeText: altTextOf(alternativeText),
     isDecorative: isDecorative(alternativeText),

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { formatMoneyInput, parseMoney } from '#src/admin/lib/parse-money.ts';
+import type { ForgottenFields, ShowsProduct } from '#src/lib/product-fields.ts';
 import { boolean, string, type InferType } from '#src/lib/yup.ts';
 import {
   CATALOGUE_FIELD_MESSAGES,
@@ -27,7 +28,25 @@ const productSchema = entrySchema.shape({
 
 export type ProductValues = InferType<typeof productSchema>;
 
-export const productForm: EntryForm<AdminProduct, ProductValues> = {
+/** The fields named here are edited in the CMS panel only. */
+type EditedProduct = ShowsProduct<
+  AdminProduct,
+  ForgottenFields<
+    AdminProduct,
+    | 'featuredOrder'
+    | 'minQuantity'
+    | 'offerFrom'
+    | 'offerPrice'
+    | 'offerUntil'
+    | 'order'
+    | 'searchTerms'
+    | 'seo'
+    | 'tax'
+    | 'unit'
+  >
+>;
+
+export const productForm: EntryForm<EditedProduct, ProductValues> = {
   resolver: yupResolver(productSchema),
   empty: { name: '', description: '', price: '', category: '', featured: false, picture: null },
   toValues: (product) => ({

@@ -3,11 +3,13 @@ import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import { formatMoney } from '@tequiora/cms/contracts/money.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import type { CatalogueKind } from './kind.ts';
+import { minPictureWidth } from './min-picture-width.ts';
 
 export const productKind: CatalogueKind<AdminProduct> = {
   resource: 'products',
   uid: 'api::product.product',
   icon: 'box',
+  minPictureWidth: minPictureWidth('api::product.product'),
   texts: catalogueTexts('producto'),
   paths: { list: paths.products.to, create: paths.newProduct.to, entry: paths.product.to },
   hasFeatured: true,

@@ -19,17 +19,13 @@ const serviceSchema = entrySchema.shape({
           .trim()
           .defined()
           .min(1, 'Escribe la característica o quítala')
-          .max(feature.max, messages.feature),
+          .max(feature.max),
       }),
     )
     .defined()
     .max(features.max, messages.features),
-  price: string()
-    .trim()
-    .defined()
-    .min(1, messages.priceText)
-    .max(priceText.max, messages.priceText),
-  category: string().trim().defined().max(category.max, messages.categoryText),
+  price: string().trim().defined().min(1, messages.priceText).max(priceText.max),
+  category: string().trim().defined().max(category.max),
 });
 
 export type ServiceValues = InferType<typeof serviceSchema>;

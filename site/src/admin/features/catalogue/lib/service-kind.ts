@@ -2,11 +2,13 @@ import { paths } from '#src/admin/lib/paths.ts';
 import type { AdminService } from '@tequiora/cms/contracts/catalogue.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import type { CatalogueKind } from './kind.ts';
+import { minPictureWidth } from './min-picture-width.ts';
 
 export const serviceKind: CatalogueKind<AdminService> = {
   resource: 'services',
   uid: 'api::service.service',
   icon: 'headset',
+  minPictureWidth: minPictureWidth('api::service.service'),
   texts: catalogueTexts('servicio'),
   paths: { list: paths.services.to, create: paths.newService.to, entry: paths.service.to },
   hasFeatured: false,

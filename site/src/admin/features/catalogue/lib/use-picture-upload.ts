@@ -12,12 +12,16 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 export function usePictureUpload(onUploaded: (picture: PictureRef) => void) {
   const abort = useRef<AbortController | null>(null);
   const [rejection, setRejection] = useState<string | null>(null);
+  const [uploaded, setUploaded] = useState<readonly PictureRef[]>([]);
   const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: (file: File) => {
       abort.current = new AbortController();
       return uploadPicture(file, abort.current.signal);
     },
-    onSuccess: onUploaded,
+    onSuccess: (picture) => {
+      setUploaded((pictures) => [...pictures, picture]);
+      onUploaded(picture);
+    },
   });
 
   const choose = (file: File) => {
@@ -32,6 +36,9 @@ export function usePictureUpload(onUploaded: (picture: PictureRef) => void) {
     fileName: variables?.name ?? '',
     problem: rejection ?? (error ? `No se pudo subir la imagen. ${failureText(error)}` : null),
     choose,
+    /** The pictures that were uploaded since the form was opened, and not deleted again. */
+    uploaded,
+    forget: (id: number) => setUploaded((pictures) => pictures.filter((each) => each.id !== id)),
     /** Null when a retry with the same file cannot help. */
     retry: error && isTransient(error) && variables ? () => choose(variables) : null,
     cancel: () => {

@@ -5,8 +5,10 @@ import type { Query } from '#src/admin/lib/to-query.ts';
 import type {
   EnquiryDetailResponse,
   EnquiryListResponse,
+  ExportFormat,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryOwnersResponse } from '@tequiora/cms/contracts/enquiry-owner.ts';
+import { SUSPECT_STATUSES } from '@tequiora/cms/contracts/enquiry.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
 import type { TodayResponse } from '@tequiora/cms/contracts/today.ts';
 import type { VisitFilter, VisitValuesResponse } from '@tequiora/cms/contracts/visit-columns.ts';
@@ -34,18 +36,18 @@ export function enquiryQuery(id: string) {
   return dataQuery<EnquiryDetailResponse>(enquiryKeys.detail(id), `/enquiries/${id}`);
 }
 
-/** Requests all matching enquiries, across all pages, as CSV for Excel. */
-export function exportEnquiries(query: Query) {
-  return api.download('/enquiries/export', { query });
+/** Requests the file of all matching enquiries, across all pages. */
+export function exportEnquiries(query: Query, format: ExportFormat) {
+  return api.download('/enquiries/export', { query: { ...query, format } });
 }
 
 /**
- * Returns the query for the number of enquiries received after `since`, without spam; fetched once
- * per `newest`.
+ * Returns the query for the number of enquiries received after `since`, without doubtful ones and spam;
+ * fetched once per `newest`.
  */
 export function arrivalsQuery(since: string, newest: string) {
   const query = {
-    filters: { createdAt: { $gt: since }, status: { $ne: 'spam' } },
+    filters: { createdAt: { $gt: since }, status: { $notIn: SUSPECT_STATUSES } },
     pagination: { page: 1, pageSize: 1 },
   };
   return queryOptions({

@@ -2,13 +2,17 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { api } from '#src/admin/lib/api.ts';
 import { overviewQuery } from '#src/admin/lib/use-overview.ts';
 import type { ChatInput } from '@tequiora/cms/contracts/chat.ts';
-import type {
-  BulkRequest,
-  BulkResponse,
-  EnquiryChangeRequest,
-  EnquiryDetailResponse,
-  ReplyRequest,
+import {
+  BULK_LIMIT,
+  type BulkRequest,
+  type BulkResponse,
+  type EnquiryChangeRequest,
+  type EnquiryDetailResponse,
+  type ReplyRequest,
+  type UndoResponse,
+  type WithUndo,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { CorrectionRequest } from '@tequiora/cms/contracts/enquiry-correction-schema.ts';
 import type {
   AssignRequest,
   FinishNextStepQuery,
@@ -31,7 +35,7 @@ function refreshEnquiries(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: overviewQuery.queryKey });
 }
 
-/** For changes that the CMS refuses when another account has changed the enquiry since it was loaded. */
+/** For changes of enquiries that may be on screen, such as those that the CMS refused as stale. */
 function refetchAll(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: enquiryKeys.details });
   refreshEnquiries(client);
@@ -67,6 +71,15 @@ export function useUpdateEnquiry(id: string) {
         client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey }),
         client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
       ]),
+  );
+}
+
+/** Corrects data of the enquiry. */
+export function useCorrectEnquiry(id: string) {
+  return useEnquiryMutation(
+    (data: CorrectionRequest['data']) =>
+      api.post<EnquiryDetailResponse>(`/enquiries/${id}/corrections`, { data }),
+    refetchAll,
   );
 }
 
@@ -114,13 +127,57 @@ export function useRecordReply(id: string) {
   );
 }
 
-/** Changes or deletes several enquiries; resolves to the numbers of changed and refused ones. */
-export function useChangeEnquiries() {
+/** Records a call that the sender did not pick up. */
+export function useRecordMissedCall(id: string) {
+  return useEnquiryMutation(() => api.post<EnquiryDetailResponse>(`/enquiries/${id}/missed-calls`));
+}
+
+/**
+ * Changes or deletes several enquiries, in requests of the largest size; resolves to the numbers of changed
+ * and refused ones, and to what the changes can be undone with.
+ * @param onProgress called with the number of enquiries that are done
+ */
+export function useChangeEnquiries(onProgress?: (done: number) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (data: BulkRequest['data']) =>
-      (await api.post<BulkResponse>('/enquiries/bulk', { data })).data,
-    onSuccess: () => refreshEnquiries(client),
+    mutationFn: async (data: BulkRequest['data']) => {
+      const total = { changed: 0, refused: 0, undoable: [] as WithUndo[] };
+      for (let start = 0; start < data.ids.length; start += BULK_LIMIT) {
+        const ids = data.ids.slice(start, start + BULK_LIMIT);
+        const response = await api.post<BulkResponse>('/enquiries/bulk', {
+          data: { ...data, ids },
+        });
+        const { data: outcome } = response;
+        total.undoable.push(response);
+        total.changed += outcome.changed;
+        total.refused += outcome.refused;
+        onProgress?.(start + ids.length);
+      }
+      return total;
+    },
+    // A later request may have failed after earlier ones changed something.
+    onSettled: () => {
+      onProgress?.(0);
+      refreshEnquiries(client);
+    },
+  });
+}
+
+/** Undoes changes; resolves to what came of all of them. */
+export function useUndoChanges() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (tokens: readonly string[]) => {
+      const total: UndoResponse['data'] = { restored: 0, changed: [], gone: [] };
+      for (const token of tokens) {
+        const { data } = await api.post<UndoResponse>('/enquiries/undo', { data: { token } });
+        total.restored += data.restored;
+        total.changed.push(...data.changed);
+        total.gone.push(...data.gone);
+      }
+      return total;
+    },
+    onSettled: () => refetchAll(client),
   });
 }
 

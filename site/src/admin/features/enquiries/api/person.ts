@@ -32,6 +32,20 @@ export function useMergePersons(enquiryId: string) {
   );
 }
 
+/** Says that another enquiry, named by its `documentId`, is not of the person. */
+export function useSeparatePersons(enquiryId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (enquiry: string) =>
+      api.post<EnquiryPersonResponse>(`/enquiries/${enquiryId}/person/separations`, {
+        data: { enquiry },
+      }),
+    // The enquiry on screen lists the others of its person.
+    onSuccess: () => client.invalidateQueries({ queryKey: enquiryKeys.details }),
+  });
+}
+
+/** Undoes a merge or a separation. */
 export function useUndoMerge(enquiryId: string) {
   return usePersonChange(enquiryId, (mergeId: string) =>
     api.delete<EnquiryPersonResponse>(`/enquiries/${enquiryId}/person/merges/${mergeId}`),

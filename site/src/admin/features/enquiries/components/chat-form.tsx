@@ -3,8 +3,12 @@ import { formField } from '#src/admin/lib/form-field.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
+import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import { DateInput } from '#src/admin/ui/date-input.tsx';
+import { dialogFooterCss } from '#src/admin/ui/dialog.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import { EmailInput } from '#src/components/form/email-input.tsx';
 import { RequiredNote } from '#src/components/form/required-note.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextArea } from '#src/components/form/text-area.tsx';
@@ -13,7 +17,6 @@ import { Button } from '#src/components/ui/button.tsx';
 import { flex, mq, space } from '#src/theme/tokens.ts';
 import { CHAT_LIMITS, type ReferenceProblem } from '@tequiora/cms/contracts/chat.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { ENQUIRY_LIMITS } from '@tequiora/cms/contracts/enquiry.ts';
 import { findChatReference } from '@tequiora/cms/contracts/find-chat-reference.ts';
 import { toLocal } from '../lib/chat-schema.ts';
 import { toOptions } from '../lib/filter-options.ts';
@@ -29,6 +32,7 @@ type ChatFormProps = {
 export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
   const { form, draft, submit, isPending, error, problem, clearProblem } =
     useChatForm(onRegistered);
+  const { isAnswered = false, isMine = false } = form.watch();
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
 
   return (
@@ -39,7 +43,7 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
         label="Mensaje o referencia"
         isRequired
         hint={referenceHint(form.watch('message'))}
-        maxLength={CHAT_LIMITS.message.max}
+        limit={CHAT_LIMITS.message.max}
         {...formField(form, 'message', { onChange: clearProblem })}
       />
       <TextInput
@@ -47,7 +51,6 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
         label="Nombre"
         autoComplete="off"
         isRequired
-        maxLength={ENQUIRY_LIMITS.name.max}
         {...formField(form, 'name')}
       />
       <div css={pairCss}>
@@ -58,41 +61,54 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
           inputMode="tel"
           autoComplete="off"
           isRequired
-          maxLength={ENQUIRY_LIMITS.phone.max}
           {...formField(form, 'phone')}
         />
-        <TextInput
+        <EmailInput
           id="chat-correo"
           label="Correo (opcional)"
-          type="email"
-          inputMode="email"
           autoComplete="off"
-          maxLength={ENQUIRY_LIMITS.email.max}
           {...formField(form, 'email')}
         />
-        <Select
-          id="chat-tipo"
-          label="Tipo"
-          isRequired
-          options={TYPE_OPTIONS}
-          {...formField(form, 'type')}
+      </div>
+      <Select
+        id="chat-tipo"
+        label="Tipo"
+        isRequired
+        options={TYPE_OPTIONS}
+        {...formField(form, 'type')}
+      />
+      <DateInput
+        id="chat-llegada"
+        label="Cuándo llegó"
+        type="datetime-local"
+        isRequired
+        max={toLocal(new Date())}
+        form={form}
+        name="arrivedAt"
+      />
+      <div css={flagsCss}>
+        <CheckBox
+          label="Ya le respondí"
+          isChecked={isAnswered}
+          onToggle={() => {
+            form.setValue('isAnswered', !isAnswered);
+            if (!isAnswered) form.setValue('isMine', true);
+          }}
         />
-        <TextInput
-          id="chat-llegada"
-          label="Cuándo llegó"
-          type="datetime-local"
-          isRequired
-          max={toLocal(new Date())}
-          {...formField(form, 'arrivedAt')}
+        <CheckBox
+          label="Es mía"
+          isChecked={isMine}
+          onToggle={() => form.setValue('isMine', !isMine)}
         />
       </div>
       {draft.isRestored ? <Banner>Recuperamos lo que habías escrito.</Banner> : null}
       {error && !hasFieldErrors ? (
         <Banner tone={problem ? 'warning' : 'danger'}>
-          {failureText(error)} <ProblemLink problem={problem} />
+          <span>{`${failureText(error)} `}</span>
+          <ProblemLink problem={problem} />
         </Banner>
       ) : null}
-      <div css={footerCss}>
+      <div css={dialogFooterCss}>
         <Button variant="secondary" onClick={onCancel}>
           Cancelar
         </Button>
@@ -116,7 +132,9 @@ const CONFIRM_LABELS: Record<ReferenceProblem['problem'], string> = {
 
 function ProblemLink({ problem }: { problem: ReferenceProblem | null }) {
   if (problem?.problem !== 'repeated') return null;
-  return <ScreenLink to={paths.enquiry.to(problem.documentId)}>Ver {problem.folio}</ScreenLink>;
+  return (
+    <ScreenLink to={paths.enquiry.to(problem.documentId)}>{`Ver ${problem.folio}`}</ScreenLink>
+  );
 }
 
 /** Returns what the message says about the source of the chat. */
@@ -137,4 +155,4 @@ const pairCss = css({
   [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const footerCss = css({ ...flex.wrap, gap: space[4], justifyContent: 'flex-end' });
+const flagsCss = css({ ...flex.wrap, gap: `0 ${space[6]}` });

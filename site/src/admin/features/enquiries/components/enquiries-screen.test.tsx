@@ -40,7 +40,8 @@ test('shows the most urgent first, without spam, and marks overdue enquiries', a
   expect(await rowOf('Abel Ortega')).not.toHaveAttribute('data-urgent');
   expect(Object.fromEntries(requests[0] ?? [])).toEqual({
     sort: 'urgency',
-    'filters[status][$ne]': 'spam',
+    'filters[status][$notIn][0]': 'dudoso',
+    'filters[status][$notIn][1]': 'spam',
     'pagination[page]': '1',
     'pagination[pageSize]': '25',
   });
@@ -64,7 +65,7 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
     'filters[type][$eq]': 'producto',
     'filters[channel][$eq]': 'whatsapp',
     'filters[ownerId][$eq]': '8',
-    'filters[source][$null]': 'true',
+    'filters[sourcePath][$null]': 'true',
     'filters[lastCampaign][$eq]': 'buen-fin',
     'filters[lastSource][$eq]': 'google',
     'filters[viewedPage][$null]': 'true',
@@ -79,7 +80,9 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
   expect(screen.getByLabelText('Solo vencidas')).toBeChecked();
   expect(screen.getByLabelText('Canal')).toHaveDisplayValue('WhatsApp');
   expect(screen.getByText('sin página de origen')).toBeVisible();
-  expect(screen.getByText('Producto o servicio visto:')).toHaveTextContent('sin dato');
+  expect(screen.getByText('Producto o servicio visto:').parentElement).toHaveTextContent(
+    'sin dato',
+  );
   const fold = screen.getByRole('button', { name: 'Filtros (11)' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await person.click(fold);
@@ -225,10 +228,17 @@ test('exports with the filters and uses the file name of the response', async ()
   expect(await screen.findByText('Archivo listo')).toBeVisible();
   expect(saved).toBe('consultas-2026-11-21.csv');
   expect(onRequest).toHaveBeenCalledWith({
+    format: 'csv',
     sort: 'urgency',
-    'filters[status][$ne]': 'spam',
+    'filters[status][$notIn][0]': 'dudoso',
+    'filters[status][$notIn][1]': 'spam',
     'filters[type][$eq]': 'producto',
   });
+  await person.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
+  await waitFor(() =>
+    expect(onRequest).toHaveBeenLastCalledWith(expect.objectContaining({ format: 'xlsx' })),
+  );
+  await waitFor(() => expect(screen.getAllByText('Archivo listo')).toHaveLength(2));
   save.mockRestore();
 });
 
@@ -249,4 +259,28 @@ test('reports a failed export', async () => {
   await rowOf('Abel Ortega');
   await person.click(screen.getByRole('button', { name: 'Exportar CSV' }));
   expect(await screen.findByText('Error al exportar consultas')).toBeVisible();
+});
+
+test('shows each active filter while the filters are folded, and removes one', async () => {
+  mockList();
+  const { person } = renderAdmin('/admin/consultas?estado=nuevo&vencidas=si&responsable=yo');
+  await rowOf('Abel Ortega');
+  const chips = screen.getByRole('list', { name: 'Filtros activos' });
+  expect(chips).toHaveTextContent('Estado: Nuevo');
+  expect(chips).toHaveTextContent('Responsable: Mías');
+  expect(chips).toHaveTextContent('Plazo: Vencidas');
+  await person.click(within(chips).getByRole('button', { name: 'Quitar el filtro de plazo' }));
+  await waitFor(() => expect(chips).not.toHaveTextContent('Vencidas'));
+  expect(screen.getByLabelText('Solo vencidas')).not.toBeChecked();
+});
+
+test('goes to the top of the list with another page', async () => {
+  mockList([ROSAURA, ABEL], 60);
+  const { person } = renderAdmin('/admin/consultas');
+  await rowOf('Abel Ortega');
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await person.click(screen.getByRole('button', { name: 'Siguiente' }));
+  const list = screen.getByRole('region', { name: 'Lista de consultas' });
+  expect(list).toHaveFocus();
+  expect(scrolled.mock.contexts).toContain(list);
 });

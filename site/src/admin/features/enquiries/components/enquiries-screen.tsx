@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayAskForNotifications } from '#src/admin/lib/desktop-permission.ts';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
@@ -11,7 +12,8 @@ import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color, flex, radius, space } from '#src/theme/tokens.ts';
+import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { listParams, NO_FILTERS } from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import { arrivalsQuery, exportEnquiries } from '../api/enquiries.ts';
 import { toExportQuery } from '../lib/list-query.ts';
@@ -19,6 +21,11 @@ import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { RegisterChat } from './register-chat.tsx';
 import { SavedViews } from './saved-views.tsx';
+
+const EXPORT_LABELS: Record<ExportFormat, string> = {
+  csv: 'Exportar CSV',
+  xlsx: 'Exportar a Excel',
+};
 
 /** Lists all enquiries by urgency, with search, filters and bulk actions. */
 export function EnquiriesScreen() {
@@ -33,22 +40,26 @@ export function EnquiriesScreen() {
         actions={
           <>
             <RegisterChat />
-            {isManager && (
-              <DownloadButton
-                download={() => exportEnquiries(toExportQuery(state, userId))}
-                defaultName="consultas.csv"
-                failure="Error al exportar consultas"
-              >
-                Exportar CSV
-              </DownloadButton>
-            )}
+            {isManager &&
+              EXPORT_FORMATS.map((format) => (
+                <DownloadButton
+                  key={format}
+                  download={() => exportEnquiries(toExportQuery(state, userId), format)}
+                  defaultName={`consultas.${format}`}
+                  failure="Error al exportar consultas"
+                >
+                  {EXPORT_LABELS[format]}
+                </DownloadButton>
+              ))}
           </>
         }
       />
-      <SavedViews state={state} />
-      <EnquiryFilters state={state} onChange={setState} />
-      <ArrivalNotice onShow={() => setState({ ...NO_FILTERS, sort: '-recibida' })} />
-      <EnquiryList state={state} onChange={setState} />
+      <div css={listCss}>
+        <SavedViews state={state} />
+        <EnquiryFilters state={state} onChange={setState} />
+        <ArrivalNotice onShow={() => setState({ ...NO_FILTERS, sort: '-recibida' })} />
+        <EnquiryList state={state} onChange={setState} />
+      </div>
     </>
   );
 }
@@ -79,6 +90,7 @@ function ArrivalNotice({ onShow }: { onShow: () => void }) {
           >
             Ver por orden de llegada
           </Button>
+          <AskForNotifications />
           <IconButton
             icon="close"
             label="Cerrar aviso de consultas nuevas"
@@ -88,6 +100,18 @@ function ArrivalNotice({ onShow }: { onShow: () => void }) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Asks the browser to show arrivals while the window is hidden; gone once it has an answer. */
+function AskForNotifications() {
+  const [isOffered, setIsOffered] = useState(mayAskForNotifications);
+  if (!isOffered) return null;
+  const ask = () => Notification.requestPermission().then(() => setIsOffered(false));
+  return (
+    <Button variant="link" size="sm" onClick={() => void ask()}>
+      Avisarme en el escritorio
+    </Button>
   );
 }
 
@@ -109,6 +133,14 @@ function useArrivals(): { count: number; acknowledge: () => void } {
   });
   return { count: hasArrivals ? (count ?? 0) : 0, acknowledge: () => setSince(newest) };
 }
+
+const listCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  [mq.belowMd]: { gap: space[7] },
+  [mq.lg]: { gap: space[3] },
+});
 
 // Out of the flow, so that the empty element adds no gap.
 const emptyCss = css({ position: 'absolute' });

@@ -3,6 +3,7 @@ import { paths } from '#src/admin/lib/paths.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import type { Column } from '#src/admin/ui/data-table.tsx';
+import { DeletionBadge } from '#src/admin/ui/deletion-badge.tsx';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
@@ -10,6 +11,7 @@ import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { CHANNEL_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { color, mq, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { ENQUIRY_LABELS as LABELS } from '@tequiora/cms/contracts/enquiry-labels.ts';
 import { formatShortResult } from '@tequiora/cms/contracts/enquiry-result.ts';
 import type { ListContext } from '../lib/list-context.ts';
 import { rowLink } from '../lib/use-row-shortcuts.ts';
@@ -37,10 +39,11 @@ export function enquiryColumns(
     },
     {
       key: 'name',
-      header: 'Nombre',
+      header: LABELS.name,
       sortKey: 'nombre',
       isRowHeader: true,
-      cell: ({ documentId, name, folio, type, channel }) => (
+      isCut: true,
+      cell: ({ documentId, name, folio, type, channel, message }) => (
         <>
           <ScreenLink
             to={paths.enquiry.to(documentId)}
@@ -50,26 +53,27 @@ export function enquiryColumns(
           >
             {name}
           </ScreenLink>
-          <span css={[smallCss, wideCss]}>
-            {folio} · {TYPE_LABELS[type]}
-            {channel === 'whatsapp' ? ` · ${CHANNEL_LABELS.whatsapp}` : null}
+          <span css={[smallCss, startCss, phoneCss]}>{message}</span>
+          <span css={[smallCss, startCss, wideCss]}>
+            {`${folio} · ${TYPE_LABELS[type]}${channel === 'whatsapp' ? ` · ${CHANNEL_LABELS.whatsapp}` : ''}`}
           </span>
         </>
       ),
     },
     {
       key: 'message',
-      header: 'Mensaje',
+      header: LABELS.message,
       isVeryWide: true,
       cell: ({ message }) => <span css={messageCss}>{message}</span>,
     },
     {
       key: 'status',
-      header: 'Estado',
+      header: LABELS.status,
       sortKey: 'estado',
       cell: (enquiry) => (
         <>
           <EnquiryStatusBadge status={enquiry.status} />
+          <DeletionBadge id={enquiry.documentId} />
           {enquiry.status === 'completado' ? (
             <span css={resultCss}>{formatShortResult(enquiry)}</span>
           ) : null}
@@ -90,20 +94,20 @@ export function enquiryColumns(
     },
     {
       key: 'owner',
-      header: 'Responsable',
+      header: LABELS.owner,
       cell: ({ owner }) => (
         <span css={[smallCss, owner ? null : wideCss]}>{owner?.name ?? 'Nadie'}</span>
       ),
     },
     {
       key: 'createdAt',
-      header: 'Recibida',
+      header: LABELS.createdAt,
       sortKey: 'recibida',
       cell: ({ createdAt, channel }) => (
         <span css={lineCss}>
           <RelativeTime iso={createdAt} />
           {channel === 'whatsapp' ? (
-            <span css={[smallCss, phoneCss]}> · {CHANNEL_LABELS.whatsapp}</span>
+            <span css={[smallCss, phoneCss]}>{` · ${CHANNEL_LABELS.whatsapp}`}</span>
           ) : null}
         </span>
       ),
@@ -113,12 +117,11 @@ export function enquiryColumns(
 
 const nameCss = css({
   display: 'block',
-  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   [mq.belowMd]: {
     ...adminText.md,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontWeight: 600,
     // Touch target of the whole row.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -132,11 +135,23 @@ const smallCss = css({
   [mq.lg]: { whiteSpace: 'nowrap' },
 });
 
-const resultCss = css([smallCss, { display: 'block', marginTop: space[2] }]);
+const resultCss = css([
+  smallCss,
+  { display: 'block', marginTop: space[2], [mq.lg]: { marginTop: 0, lineHeight: 1.3 } },
+]);
 
 const wideCss = css({ [mq.belowMd]: { display: 'none' } });
 
 const phoneCss = css({ [mq.md]: { display: 'none' } });
+
+/** One line, which is cut. */
+const startCss = css({
+  display: 'block',
+  lineHeight: 1.3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 const lineCss = css({ [mq.lg]: { whiteSpace: 'nowrap' } });
 

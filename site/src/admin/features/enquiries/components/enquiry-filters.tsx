@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
 import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import type { SelectOption } from '#src/components/form/select.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
 import {
@@ -17,13 +19,15 @@ import {
   NO_VISIT_VALUE,
   type ListState,
 } from '@tequiora/cms/contracts/enquiry-list-params.ts';
-import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
+import type { EnquiryOwner } from '@tequiora/cms/contracts/enquiry-owner.ts';
+import { formatMonth, formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
+import { TODAY_SECTION_LABELS } from '@tequiora/cms/contracts/today.ts';
 import {
   VISIT_FILTER_LABELS,
   VISIT_FILTERS,
   type VisitFilter,
 } from '@tequiora/cms/contracts/visit-columns.ts';
-import { ownersQuery } from '../api/enquiries.ts';
+import { ownersQuery, visitValuesQuery } from '../api/enquiries.ts';
 import {
   CHANNEL_OPTIONS,
   NO_VISIT_VALUE_LABEL,
@@ -33,15 +37,16 @@ import {
   SORT_OPTIONS,
   statusFilterOptions,
   TYPE_OPTIONS,
+  VISIT_FILTER_OPTIONS,
+  visitFilterOptions,
 } from '../lib/filter-options.ts';
-import { VisitFilterSelect } from './visit-filter-select.tsx';
 
 type SelectedFilter = 'status' | 'type' | 'channel' | 'reply' | 'result' | 'owner' | 'sort';
 
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
-  const { search, status, from, to, reply, owner, isOverdue } = state;
+  const { search, status, from, to, reply, owner, isOverdue, isIdle } = state;
   const { data: owners = [] } = useQuery(ownersQuery);
   const select = (name: SelectedFilter) => ({
     value: state[name] ?? '',
@@ -53,11 +58,13 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
         label="Filtros de consultas"
         activeCount={countFilters(state)}
         search={{
-          placeholder: 'Nombre, correo, teléfono, folio o mensaje',
+          placeholder: 'Nombre, correo, teléfono, folio, mensaje, nota o producto',
           value: search,
           onChange: (value) => onChange({ search: value }, { replace: true }),
         }}
         onClear={hasFilters(state) ? () => onChange(NO_FILTERS) : null}
+        isFolding
+        chips={<ActiveFilters {...{ state, owners, onChange }} />}
       >
         <FilterSelect label="Estado" options={statusFilterOptions(status)} {...select('status')} />
         <FilterSelect label="Tipo" options={TYPE_OPTIONS} {...select('type')} />
@@ -88,47 +95,81 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
           isChecked={isOverdue}
           onToggle={() => onChange({ isOverdue: !isOverdue })}
         />
-        <LinkedFilters state={state} onChange={onChange} />
+        <CheckBox
+          label={TODAY_SECTION_LABELS.idle}
+          isChecked={isIdle}
+          onToggle={() => onChange({ isIdle: !isIdle })}
+        />
       </FilterBar>
     </Panel>
   );
 }
 
-type LinkedFilter = {
-  name: 'saleMonth' | 'source' | VisitFilter;
-  label: string;
-  format: (value: string) => string;
-};
+type ActiveFilter = { name: keyof typeof NO_FILTERS; label: string; value: string };
 
-const valueOr = (none: string, noneValue: string) => (value: string) =>
+const valueOr = (none: string, noneValue: string, value: string) =>
   value === noneValue ? none : value;
 
-/** Filters without a control that always shows their value. */
-const LINKED_FILTERS: readonly LinkedFilter[] = [
-  { name: 'saleMonth', label: 'Venta', format: (month) => formatMonth(`${month}-01`) },
-  { name: 'source', label: 'Origen', format: valueOr('sin página de origen', NO_SOURCE) },
-  ...VISIT_FILTERS.map((name) => ({
-    name,
-    label: VISIT_FILTER_LABELS[name],
-    format: valueOr(NO_VISIT_VALUE_LABEL.toLowerCase(), NO_VISIT_VALUE),
-  })),
-];
+const labelIn = (options: readonly SelectOption[], value: string | null) =>
+  options.find((option) => option.value === value)?.label ?? value ?? '';
 
-function LinkedFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
-  const active = LINKED_FILTERS.filter(({ name }) => state[name] !== '');
+/** Returns the active filters in the order of their controls. */
+function listActiveFilters(state: ListState, owners: readonly EnquiryOwner[]): ActiveFilter[] {
+  const { status, reply, owner, saleMonth, source } = state;
+  const day = (value: string | null) => value && formatShortDay(value);
+  const values: Partial<Record<keyof typeof NO_FILTERS, [label: string, value: string | null]>> = {
+    status: ['Estado', labelIn(statusFilterOptions(status), status)],
+    type: ['Tipo', labelIn(TYPE_OPTIONS, state.type)],
+    channel: ['Canal', labelIn(CHANNEL_OPTIONS, state.channel)],
+    from: ['Desde', day(state.from)],
+    to: ['Hasta', day(state.to)],
+    reply: ['Respuesta', labelIn(replyFilterOptions(reply), reply)],
+    result: ['Resultado', labelIn(RESULT_OPTIONS, state.result)],
+    owner: ['Responsable', labelIn(ownerFilterOptions(owner, owners), owner)],
+    isOverdue: ['Plazo', 'Vencidas'],
+    isIdle: ['Seguimiento', TODAY_SECTION_LABELS.idle],
+    saleMonth: ['Venta', saleMonth && formatMonth(`${saleMonth}-01`)],
+    source: ['Origen', valueOr('sin página de origen', NO_SOURCE, source)],
+    ...Object.fromEntries(
+      VISIT_FILTERS.map((name) => [
+        name,
+        [
+          VISIT_FILTER_LABELS[name],
+          valueOr(NO_VISIT_VALUE_LABEL.toLowerCase(), NO_VISIT_VALUE, state[name]),
+        ],
+      ]),
+    ),
+  };
+  const names = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[];
+  return names.flatMap((name) => {
+    const [label, value] = values[name] ?? [];
+    return label && state[name] !== NO_FILTERS[name] ? [{ name, label, value: value ?? '' }] : [];
+  });
+}
+
+type ActiveFiltersProps = {
+  state: ListState;
+  owners: readonly EnquiryOwner[];
+  onChange: ListChange;
+};
+
+/** Shows each active filter, with a button that removes it. */
+function ActiveFilters({ state, owners, onChange }: ActiveFiltersProps) {
+  const active = listActiveFilters(state, owners);
   if (active.length === 0) return null;
   return (
-    <ul role="list" aria-label="Otros filtros activos" css={chipsCss}>
-      {active.map(({ name, label, format }) => (
+    <ul role="list" aria-label="Filtros activos" css={chipsCss}>
+      {active.map(({ name, label, value }) => (
         <li key={name} css={chipCss}>
           <span>
-            {label}: <b>{format(state[name])}</b>
+            <span>{`${label}: `}</span>
+            <b>{value}</b>
           </span>
           <IconButton
             icon="close"
             label={`Quitar el filtro de ${label.toLowerCase()}`}
             shape="square"
-            onClick={() => onChange({ [name]: '' })}
+            onClick={() => onChange({ [name]: NO_FILTERS[name] })}
           />
         </li>
       ))}
@@ -138,9 +179,12 @@ function LinkedFilters({ state, onChange }: { state: ListState; onChange: ListCh
 
 // One line that scrolls on phones. The padding leaves space for the outline of a focused button.
 const chipsCss = css({
-  display: 'contents',
+  ...flex.wrap,
+  flex: '1 0 100%',
+  gap: space[3],
   [mq.belowMd]: {
     '&&': { flex: '1 0 100%' },
+    flexWrap: 'nowrap',
     display: 'flex',
     gap: space[3],
     minWidth: 0,
@@ -162,3 +206,48 @@ const chipCss = css({
   overflowWrap: 'anywhere',
   [mq.belowMd]: { flex: 'none', maxWidth: '100%' },
 });
+
+type VisitFilterSelectProps = {
+  values: Record<VisitFilter, string>;
+  onChange: (change: Partial<Record<VisitFilter, string>>) => void;
+};
+
+/** Selects what to filter by about the visit, and then one of its values. */
+function VisitFilterSelect({ values, onChange }: VisitFilterSelectProps) {
+  const [filter, setFilter] = useState<VisitFilter>();
+  return (
+    <>
+      <FilterSelect
+        label="Origen de la visita"
+        value={filter ?? ''}
+        options={VISIT_FILTER_OPTIONS}
+        onChange={(value) => setFilter(VISIT_FILTERS.find((name) => name === value))}
+      />
+      {filter ? (
+        <VisitValueSelect
+          filter={filter}
+          value={values[filter]}
+          onChange={(value) => onChange({ [filter]: value })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type VisitValueSelectProps = {
+  filter: VisitFilter;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function VisitValueSelect({ filter, value, onChange }: VisitValueSelectProps) {
+  const { data: values = [] } = useQuery(visitValuesQuery(filter));
+  return (
+    <FilterSelect
+      label={VISIT_FILTER_LABELS[filter]}
+      value={value}
+      options={visitFilterOptions(value, values)}
+      onChange={onChange}
+    />
+  );
+}

@@ -7,9 +7,10 @@ import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { space } from '#src/theme/tokens.ts';
+import { layout, space } from '#src/theme/tokens.ts';
 import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
+  countFilters,
   hasFilters,
   NO_FILTERS,
   type ListState,
@@ -62,6 +63,10 @@ export function EnquiryList({ state, onChange }: EnquiryListProps) {
             <EnquiryPage
               {...{ response, list, state, selectionState, onChange }}
               onDone={() => setBulkChangeCount((count) => count + 1)}
+              onPage={() => {
+                region.current?.focus({ preventScroll: true });
+                region.current?.scrollIntoView({ block: 'start' });
+              }}
             />
           )
         }
@@ -76,8 +81,17 @@ function NoEnquiries({ state, onChange }: EnquiryListProps) {
     return (
       <EmptyState
         title="Todavía no hay consultas"
-        hint="Cuando alguien escriba desde el sitio, su consulta aparecerá aquí sin recargar."
+        hint="Cuando alguien escriba desde el sitio, su consulta aparecerá aquí sin recargar. Si te escriben por WhatsApp, usa «Registrar chat»."
         icon="inbox"
+      />
+    );
+  }
+  if (state.status === 'dudoso' && countFilters(state) === 1 && state.search === '') {
+    return (
+      <EmptyState
+        title="No hay consultas dudosas"
+        hint="Aquí llegan las que tienen una señal de spam, para que decidas si lo son."
+        icon="circle-check"
       />
     );
   }
@@ -98,6 +112,7 @@ const listCss = css({
   display: 'grid',
   gap: space[5],
   minWidth: 0,
+  scrollMarginTop: `calc(${layout.nav} + ${space[4]})`,
   outlineOffset: '4px',
   // Keeps a focused row clear of the sticky selection bar.
   '& tbody :is(a, input)': { scrollMarginTop: '17rem' },

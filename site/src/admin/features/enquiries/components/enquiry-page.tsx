@@ -18,8 +18,10 @@ import {
   type ListSort,
   type ListState,
 } from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import { needsAnswer } from '../lib/completion-answers.ts';
 import { useRowShortcuts } from '../lib/use-row-shortcuts.ts';
 import { useSelection, type useSelectedIds } from '../lib/use-selection.ts';
+import { useWholeFilter } from '../lib/use-whole-filter.ts';
 import { enquiryColumns } from './enquiry-columns.tsx';
 import type { ListChange } from './enquiry-filters.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -33,11 +35,13 @@ type EnquiryPageProps = {
   onChange: ListChange;
   /** Called after a bulk change, which removes the focused control. */
   onDone: () => void;
+  /** Called when another page is chosen. */
+  onPage: () => void;
 };
 
 /** Shows one page of rows with selection and bulk actions. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { response, list, state, selectionState, onChange, onDone } = props;
+  const { response, list, state, selectionState, onChange, onDone, onPage } = props;
   const { data: rows, meta } = response;
   const { total } = meta.pagination;
   // True while the rows of the previous filters are shown.
@@ -46,7 +50,8 @@ export function EnquiryPage(props: EnquiryPageProps) {
   const { search } = useLocation();
   const ids = rows.map(({ documentId }) => documentId);
   const context = { search, ids };
-  const selection = useSelection(ids, selectionState);
+  const filter = useWholeFilter(state);
+  const selection = useSelection(ids, selectionState, filter.whole);
   useRowShortcuts(context);
   if (rows.length === 0 && !isStale) {
     // The last row of the page was deleted.
@@ -56,12 +61,27 @@ export function EnquiryPage(props: EnquiryPageProps) {
   return (
     <>
       {list.error ? (
-        <RetryBanner onRetry={() => void list.refetch()}>
-          Error al cargar consultas. {failureText(list.error)} Lo que ves puede no estar al día.
-        </RetryBanner>
+        <RetryBanner
+          onRetry={() => void list.refetch()}
+        >{`Error al cargar consultas. ${failureText(list.error)} Lo que ves puede no estar al día.`}</RetryBanner>
       ) : null}
       <Panel isFlush>
-        <SelectionBar selection={selection} pageCount={rows.length} onDone={onDone} />
+        <SelectionBar
+          selection={selection}
+          pageCount={rows.length}
+          unanswered={
+            selection.isWhole
+              ? (filter.whole?.unanswered ?? 0)
+              : rows.filter((row) => selection.has(row.documentId) && needsAnswer(row)).length
+          }
+          total={total}
+          isReadingAll={filter.isReading}
+          onSelectAll={filter.select}
+          onDone={() => {
+            filter.clear();
+            onDone();
+          }}
+        />
         <DataTable
           caption="Consultas"
           columns={enquiryColumns(selection, context)}
@@ -72,13 +92,17 @@ export function EnquiryPage(props: EnquiryPageProps) {
           onSort={(sort) => onChange({ sort: fromSort(sort) })}
           isStale={isStale}
           isCompact
+          isDense
         />
         <Pagination
           page={state.page}
           pageSize={ENQUIRY_PAGE_SIZE}
           total={total}
           noun={['consulta', 'consultas']}
-          onPage={(page) => onChange({ page })}
+          onPage={(page) => {
+            onChange({ page });
+            onPage();
+          }}
         />
       </Panel>
     </>

@@ -8,6 +8,7 @@ import {
   makeEnquiriesResponse,
 } from '../../../../../test/admin/enquiries.ts';
 import { refuse } from '../../../../../test/admin/mock-cms.ts';
+import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -15,7 +16,10 @@ import { server } from '../../../../../test/server.ts';
 const ONE = apiUrl('/enquiries/c1');
 
 beforeEach(() =>
-  server.use(http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([])))),
+  server.use(
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
+    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })),
+  ),
 );
 
 async function open(own: Partial<EnquiryDetail> = {}) {
@@ -85,10 +89,10 @@ test('shows message, facts, history and the other enquiries of the same person',
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(lines).toEqual([
-    'Llegó la consulta 20 nov 2026, 11:42',
-    'Araceli Ventura respondió por WhatsApp con la plantilla «Acuse y próxima llamada» 20 nov 2026, 12:22',
-    'Araceli Ventura cambió el estado de «Nuevo» a «Contactado» 20 nov 2026, 12:22',
     'Araceli Ventura anotó: Ya voy20 nov 2026, 12:30',
+    'Araceli Ventura cambió el estado de «Nuevo» a «Contactado» 20 nov 2026, 12:22',
+    'Araceli Ventura respondió por WhatsApp con la plantilla «Acuse y próxima llamada» 20 nov 2026, 12:22',
+    'Llegó la consulta 20 nov 2026, 11:42',
   ]);
   expect(screen.getByRole('link', { name: /TQ-7PREVI/ })).toHaveAttribute(
     'href',
@@ -141,6 +145,32 @@ test('shows no source if it is not known', async () => {
   expect(screen.queryByText('Origen de la visita')).not.toBeInTheDocument();
 });
 
+test('shows the newest records of a long history and a long message, and the rest on demand', async () => {
+  const notes = Array.from({ length: 9 }, (_note, index) => ({
+    ...{ event: 'noted' as const, who: 'Araceli', when: '2026-11-20T18:30:00.000Z' },
+    text: `Nota ${index + 1}`,
+  }));
+  const message = 'Una línea. '.repeat(60).trim();
+  const { person } = await open({ message, history: [...makeEnquiryDetail().history, ...notes] });
+  const timeline = screen.getByRole('list', { name: 'Historial de la consulta' });
+  const texts = () =>
+    within(timeline)
+      .getAllByText(/^Nota/)
+      .map(({ textContent }) => textContent);
+  expect(texts()).toEqual(['Nota 9', 'Nota 8', 'Nota 7', 'Nota 6', 'Nota 5', 'Nota 4']);
+  await person.click(screen.getByRole('button', { name: 'Ver los 4 registros anteriores' }));
+  expect(texts()).toHaveLength(9);
+  expect(within(timeline).getByText('Llegó la consulta')).toBeVisible();
+  expect(timeline).toHaveFocus();
+
+  const field = screen.getByLabelText('Agregar una nota');
+  expect(field.compareDocumentPosition(timeline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const more = screen.getByRole('button', { name: 'Ver todo el mensaje' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await person.click(more);
+  expect(screen.getByRole('button', { name: 'Ver menos' })).toHaveFocus();
+});
+
 test('shows channel and reference of a chat, and that its source is unknown', async () => {
   await open({
     channel: 'whatsapp',
@@ -169,7 +199,8 @@ test('changes to the next status and offers the following one', async () => {
     data: { status: 'contactado', updatedAt: '2026-11-20T17:42:00.000Z' },
   });
   expect(screen.getByRole('button', { name: 'Marcar como completado' })).toBeVisible();
-  expect(screen.getByText(/Estado actual:/)).toHaveFocus();
+  expect(screen.getByText(/Estado actual:/).parentElement).toHaveFocus();
+  expect(screen.getByText('¿Qué sigue con Rosaura Méndez Aquino?')).toBeVisible();
 });
 
 test('saves a note and rejects an empty one', async () => {
@@ -187,9 +218,7 @@ test('saves a note and rejects an empty one', async () => {
   await person.type(field, '  Llamar el lunes ');
   await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
   expect(await screen.findByText('Nota guardada')).toBeVisible();
-  expect(sent.mock.calls[0]).toEqual([
-    { data: { note: 'Llamar el lunes', updatedAt: '2026-11-20T17:42:00.000Z' } },
-  ]);
+  expect(sent.mock.calls[0]).toEqual([{ data: { note: 'Llamar el lunes' } }]);
   expect(field).toHaveValue('');
   expect(screen.getByText('Llamar el lunes')).toBeVisible();
 });
@@ -219,7 +248,7 @@ test('explains a stale change and keeps the typed note', async () => {
       ),
     ),
   );
-  await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  await person.click(screen.getByRole('button', { name: 'Marcar como contactado' }));
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent(message);
   await waitFor(() =>
@@ -236,11 +265,7 @@ test('explains a stale change and keeps the typed note', async () => {
 
   const sent = onChange(() => HttpResponse.json(makeEnquiryResponse()));
   await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
-  await waitFor(() =>
-    expect(sent).toHaveBeenCalledWith({
-      data: { note: 'No perder', updatedAt: '2026-11-21T15:00:00.000Z' },
-    }),
-  );
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ data: { note: 'No perder' } }));
 });
 
 test('keeps the typed note when the session ends', async () => {
@@ -278,19 +303,22 @@ test('deletes after confirmation and returns to the list', async () => {
 
   await person.click(screen.getByRole('button', { name: 'Eliminar' }));
   await person.click(screen.getByRole('button', { name: 'Eliminar consulta' }));
-  expect(await screen.findByText('Consulta eliminada')).toBeVisible();
+  expect(await screen.findByText('Se eliminará la consulta TQ-4MXK7R')).toBeVisible();
   expect(await screen.findByText('Todavía no hay consultas')).toBeVisible();
   expect(window.location.pathname).toBe('/admin/consultas');
+  expect(removed).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Cerrar notificación' }));
+  expect(await screen.findByText('Consulta eliminada')).toBeVisible();
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
-test('reports a failed deletion and stays on the enquiry', async () => {
+test('reports a failed deletion', async () => {
   server.use(http.delete(ONE, () => refuse(503, 'No se puede')));
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Eliminar' }));
   await person.click(screen.getByRole('button', { name: 'Eliminar consulta' }));
-  expect(await screen.findByText('Error al eliminar consulta')).toBeVisible();
-  expect(window.location.pathname).toBe('/admin/consultas/c1');
+  await person.click(await screen.findByRole('button', { name: 'Cerrar notificación' }));
+  expect(await screen.findByText('Error al eliminar consulta (TQ-4MXK7R)')).toBeVisible();
 });
 
 test('offers an agent neither deletion nor personal data', async () => {

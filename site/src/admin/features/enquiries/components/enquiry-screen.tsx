@@ -30,18 +30,24 @@ export function EnquiryScreen() {
   );
 }
 
-/** Links back to the list with its filters, and to the previous and next enquiry. */
+/** Links back to «Hoy» or to the list with its filters, and to the previous and next enquiry. */
 function ListNavigation({ id }: { id: string }) {
-  const { search, previous, next } = useListNavigation(id);
+  const { search, isToday, previous, next } = useListNavigation(id);
   const navigate = useNavigate();
   const openEntry = (entry: typeof next) =>
     entry && (() => navigate(paths.enquiry.to(entry.id), { state: entry.context }));
   useShortcuts({ previous: openEntry(previous), next: openEntry(next) });
   return (
     <nav aria-label="Otras consultas de la lista" css={navCss}>
-      <ScreenLink to={{ pathname: paths.enquiries.to(), search }} css={tallLinkCss}>
-        Volver a la lista
-      </ScreenLink>
+      {isToday ? (
+        <ScreenLink to={paths.today.to()} css={tallLinkCss}>
+          Volver a Hoy
+        </ScreenLink>
+      ) : (
+        <ScreenLink to={{ pathname: paths.enquiries.to(), search }} css={tallLinkCss}>
+          Volver a la lista
+        </ScreenLink>
+      )}
       <div css={stepsCss}>
         {previous ? (
           <LinkButton to={paths.enquiry.to(previous.id)} state={previous.context} icon="arrow-left">

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { DeletionBadge } from '#src/admin/ui/deletion-badge.tsx';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
+import { Facts } from '#src/admin/ui/facts.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
@@ -13,34 +16,51 @@ import { Icon } from '#src/components/ui/icon.tsx';
 import { telHref } from '#src/lib/phone.ts';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
-import { describeRecord, RECORD_ICONS } from '../lib/describe-record.ts';
+import { formatPhoneColumns, type PhoneColumns } from '@tequiora/cms/contracts/phone.ts';
+import {
+  TOUCH_FIELDS,
+  TOUCH_LABELS,
+  touchColumn,
+  VISIT_COLUMN_LABELS,
+  VISIT_COLUMNS,
+  type VisitColumns,
+} from '@tequiora/cms/contracts/visit-columns.ts';
+import { readStepSuggestion, type StepSuggestion } from '../lib/suggest-steps.ts';
 import { useEnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOpenedReply } from '../lib/use-opened-reply.ts';
-import { DeleteEnquiry, EnquiryFacts, PersonDataLink, RelatedEnquiries } from './enquiry-facts.tsx';
+import { CorrectEnquiry } from './correct-enquiry.tsx';
+import { DeleteEnquiry, EnquiryFacts, PersonDataLink } from './enquiry-facts.tsx';
 import { EnquiryLayout } from './enquiry-layout.tsx';
-import { EnquirySource } from './enquiry-source.tsx';
+import { HistoryPanel } from './history-panel.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
-import { NoteForm } from './note-form.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
+import { RelatedEnquiries } from './related-enquiries.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { StaleBanner } from './stale-banner.tsx';
 import { StatusPanel } from './status-panel.tsx';
-import { Timeline, TimelineItem } from './timeline.tsx';
+import { StepSuggestionBanner } from './step-suggestion-banner.tsx';
 
 /** Shows an enquiry with its history and all actions. */
 export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { documentId, name, folio, message, history, related } = enquiry;
+  const { documentId, name, folio, message, history } = enquiry;
   const reply = useOpenedReply(documentId);
   const [isReplying, setIsReplying] = useState(reply.opened !== null);
+  const location = useLocation();
+  const answered: StepSuggestion = { cause: 'replied', enquiry };
+  const [suggestion, setSuggestion] = useState(() =>
+    readStepSuggestion(location.state) ? answered : null,
+  );
+  const stepRegion = useRef<HTMLDivElement>(null);
   const timeline = useRef<HTMLOListElement>(null);
   const changing = useEnquiryChange(enquiry);
   const { stale, dismissStale } = changing;
   const isManager = useIsManager();
-  /** Index of the first record that is new to the user. */
-  const newFrom = stale?.from ?? history.length;
   const canReply = enquiry.status !== 'spam';
   useShortcuts({ reply: canReply ? () => setIsReplying(true) : undefined });
+  const askAboutCall = () => {
+    reply.open({ channel: 'call', href: enquiry.phone && telHref(enquiry.phone) });
+    setIsReplying(true);
+  };
   return (
     <>
       <PageHeader
@@ -48,18 +68,22 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
         description={
           <>
             <span css={metaCss}>
-              {folio}
+              <span>{folio}</span>
               <EnquiryStatusBadge status={enquiry.status} />
               <DueBadge enquiry={enquiry} />
+              <DeletionBadge id={documentId} />
             </span>
-            <ContactData enquiry={enquiry} />
+            <ContactData enquiry={enquiry} onCall={canReply ? askAboutCall : undefined} />
           </>
         }
         actions={
           canReply ? (
             <div css={replyBarCss}>
-              <Button icon="message" isFullWidth onClick={() => setIsReplying(true)}>
+              <Button icon="message" onClick={() => setIsReplying(true)}>
                 Responder
+              </Button>
+              <Button variant="secondary" icon="phone" onClick={askAboutCall}>
+                Registrar llamada
               </Button>
             </div>
           ) : null
@@ -72,40 +96,38 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
           onDismiss={dismissStale}
         />
       ) : null}
+      {suggestion ? (
+        <StepSuggestionBanner
+          suggestion={suggestion}
+          onChange={(next) => {
+            setSuggestion(next);
+            // The pressed button is gone.
+            stepRegion.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : null}
       <EnquiryLayout
         main={
           <>
-            <Panel title="Mensaje">
-              <p css={messageCss}>{message}</p>
-            </Panel>
-            <OwnerPanel enquiry={enquiry} />
-            <NextStepPanel enquiry={enquiry} />
-            <StatusPanel enquiry={enquiry} changing={changing} />
-            <Panel title="Historial">
-              <Timeline ref={timeline} label="Historial de la consulta">
-                {history.map((record, index) => (
-                  <TimelineItem
-                    key={`${record.when} ${index}`}
-                    icon={RECORD_ICONS[record.event]}
-                    when={record.when}
-                    text={record.event === 'noted' ? record.text : null}
-                  >
-                    {describeRecord(record)}{' '}
-                    {index >= newFrom ? <Badge tone="amber">Cambio nuevo</Badge> : null}
-                  </TimelineItem>
-                ))}
-              </Timeline>
-              <NoteForm enquiry={enquiry} changing={changing} />
-            </Panel>
+            <MessagePanel message={message} />
+            <HistoryPanel enquiry={enquiry} changing={changing} timeline={timeline} />
           </>
         }
         side={
           <>
-            <Panel title="Datos">
+            <NextStepPanel ref={stepRegion} enquiry={enquiry} onDone={setSuggestion} />
+            <StatusPanel
+              enquiry={enquiry}
+              changing={changing}
+              onAnswered={() => setSuggestion(answered)}
+              onUndone={() => setSuggestion(null)}
+            />
+            <OwnerPanel enquiry={enquiry} />
+            <Panel title="Datos" action={<CorrectEnquiry enquiry={enquiry} />}>
               <EnquiryFacts enquiry={enquiry} />
             </Panel>
             <EnquirySource enquiry={enquiry} />
-            <RelatedEnquiries enquiryId={documentId} related={related} />
+            <RelatedEnquiries enquiry={enquiry} />
             {isManager ? (
               <>
                 <PersonDataLink enquiry={enquiry} />
@@ -120,33 +142,44 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
         reply={reply}
         isOpen={isReplying}
         onClose={() => setIsReplying(false)}
+        onRecorded={setSuggestion}
       />
     </>
   );
 }
 
-type ContactDataProps = { enquiry: Pick<EnquiryDetail, 'email' | 'phone'> };
+type ContactDataProps = {
+  enquiry: Pick<EnquiryDetail, 'email' | 'isEmailRefused' | keyof PhoneColumns>;
+  /** Asks how the call ended that the telephone link starts. */
+  onCall: (() => void) | undefined;
+};
 
 /** Shows phone number and e-mail of the sender. */
-function ContactData({ enquiry: { email, phone } }: ContactDataProps) {
+function ContactData({ enquiry, onCall }: ContactDataProps) {
+  const { email, phone, phoneAsTyped, isEmailRefused } = enquiry;
   return (
     <p css={lineCss}>
       {phone ? (
-        <a href={telHref(phone)} css={linkCss}>
+        <a href={telHref(phone)} css={linkCss} onClick={onCall}>
           <Icon name="phone" size={16} />
-          {formatPhone(phone)}
+          <span>{formatPhoneColumns(enquiry)}</span>
         </a>
       ) : (
-        'No dejó teléfono'
+        <span>
+          {phoneAsTyped ? `Teléfono, como lo escribió: ${phoneAsTyped}` : 'No dejó teléfono'}
+        </span>
       )}
       {email ? (
         <a href={`mailto:${email}`} css={linkCss}>
           <Icon name="mail" size={16} />
-          {email}
+          <span>{email}</span>
         </a>
       ) : (
-        'No dejó correo'
+        <span>No dejó correo</span>
       )}
+      {isEmailRefused ? (
+        <Badge tone="red">Dirección rechazada: no recibió la confirmación</Badge>
+      ) : null}
     </p>
   );
 }
@@ -155,7 +188,11 @@ const metaCss = css({ ...flex.wrapRow, gap: space[3] });
 
 // Sticky at the bottom on phones, within reach of the thumb.
 const replyBarCss = css({
+  ...flex.wrap,
+  gap: space[3],
   [mq.belowMd]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     position: 'fixed',
     inset: 'auto 0 0',
     zIndex: 1,
@@ -163,15 +200,6 @@ const replyBarCss = css({
     borderTop: `1px solid ${color.border}`,
     background: color.bg,
   },
-});
-
-/** Plain text of the visitor; keeps its line breaks. */
-const messageCss = css({
-  ...adminText.md,
-  maxWidth: '68ch',
-  color: color.fg,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
 });
 
 const lineCss = css({ ...flex.wrapRow, gap: `0 ${space[6]}`, overflowWrap: 'anywhere' });
@@ -184,3 +212,74 @@ const linkCss = css({
   fontWeight: 600,
   [mq.belowMd]: { minHeight: '44px' },
 });
+
+/** Shows how the visit of an enquiry reached the site; nothing if that is not known. */
+function EnquirySource({ enquiry }: { enquiry: VisitColumns }) {
+  const facts = listFacts(enquiry).flatMap(([label, value]) => (value ? { label, value } : []));
+  return facts.length > 0 ? (
+    <Panel title="Origen de la visita">
+      <Facts facts={facts} />
+    </Panel>
+  ) : null;
+}
+
+/** Returns one touch, with short labels, if the first and the last are the same. */
+function listFacts(enquiry: VisitColumns): (readonly [label: string, value: string | null])[] {
+  const isOneTouch = TOUCH_FIELDS.every(
+    (field) => enquiry[touchColumn('first', field)] === enquiry[touchColumn('last', field)],
+  );
+  if (!isOneTouch) return VISIT_COLUMNS.map((name) => [VISIT_COLUMN_LABELS[name], enquiry[name]]);
+  return [
+    ...TOUCH_FIELDS.map(
+      (field) => [TOUCH_LABELS[field], enquiry[touchColumn('first', field)]] as const,
+    ),
+    [VISIT_COLUMN_LABELS.viewedPage, enquiry.viewedPage],
+  ];
+}
+
+/** Lines that are shown at first, on phones and on wider screens, and about as many characters as they hold. */
+const PHONE = { lines: 3, length: 120 };
+const WIDE = { lines: 6, length: 420 };
+
+const isLongFor = (message: string, { lines, length }: typeof WIDE) =>
+  message.length > length || message.split('\n').length > lines;
+
+/** Shows what the visitor wrote; the end of a long text is behind a button, so that notes stay in view. */
+function MessagePanel({ message }: { message: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = isLongFor(message, WIDE);
+  return (
+    <Panel title="Mensaje">
+      <p css={[messageCss, isWhole ? null : cutCss]}>{message}</p>
+      {isLongFor(message, PHONE) ? (
+        <Button
+          variant="link"
+          css={isLong ? undefined : phoneCss}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Ver menos' : 'Ver todo el mensaje'}
+        </Button>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** Plain text of the visitor; keeps its line breaks. */
+const messageCss = css({
+  ...adminText.md,
+  maxWidth: '68ch',
+  color: color.fg,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+
+const cutCss = css({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: WIDE.lines,
+  [mq.belowMd]: { WebkitLineClamp: PHONE.lines },
+});
+
+const phoneCss = css({ [mq.md]: { display: 'none' } });

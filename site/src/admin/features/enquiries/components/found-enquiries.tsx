@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { color, flex, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
+import { formatPhoneColumns } from '@tequiora/cms/contracts/phone.ts';
 import { enquiriesQuery } from '../api/enquiries.ts';
 
 const MAX_FOUND = 10;
@@ -60,14 +60,12 @@ type FoundEnquiryProps = Pick<FoundEnquiriesProps, 'merging' | 'onMerge'> & {
 };
 
 function FoundEnquiry({ enquiry, merging, onMerge }: FoundEnquiryProps) {
-  const { documentId, name, folio, email, phone } = enquiry;
-  const contacts = [email, phone && formatPhone(phone)].filter(Boolean).join(', ');
+  const { documentId, name, folio, email } = enquiry;
+  const contacts = [email, formatPhoneColumns(enquiry)].filter(Boolean).join(', ');
   return (
     <li css={itemCss}>
       <div css={textCss}>
-        <p>
-          {name} · {folio}
-        </p>
+        <p>{`${name} · ${folio}`}</p>
         <p css={hintCss}>{contacts}</p>
       </div>
       <Button

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
 import { TextInput } from '#src/components/form/text-input.tsx';
@@ -9,6 +10,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { space } from '#src/theme/tokens.ts';
 import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryPerson } from '@tequiora/cms/contracts/enquiry-person.ts';
+import { describeExcess } from '@tequiora/cms/contracts/excess.ts';
 import { useMergePersons } from '../api/person.ts';
 import { FoundEnquiries } from './found-enquiries.tsx';
 
@@ -45,8 +47,10 @@ export function MergeSearch({ enquiryId, person, onMerged }: MergeSearchProps) {
           type="search"
           label="Nombre, correo, teléfono o folio"
           autoComplete="off"
-          maxLength={SEARCH_MAX}
-          {...form.register('search')}
+          limit={SEARCH_MAX}
+          {...formField(form, 'search', {
+            validate: (search) => describeExcess(search.trim().length, SEARCH_MAX),
+          })}
         />
         <Button type="submit" variant="secondary" icon="search" css={submitCss}>
           Buscar

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
+import { forwardRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { formField } from '#src/admin/lib/form-field.ts';
@@ -7,54 +8,70 @@ import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { DateInput } from '#src/admin/ui/date-input.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
-import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { nextStepFields } from '@tequiora/cms/contracts/dashboard-enquiry-schema.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { ENQUIRY_OWNER_MESSAGES, NEXT_STEP_MAX } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
-import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
+import { isoDay, LAST_DAY } from '@tequiora/cms/contracts/zoned-time.ts';
 import { useFinishNextStep, useSetNextStep } from '../api/enquiry-changes.ts';
+import type { StepSuggestion } from '../lib/suggest-steps.ts';
 import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
+import { useUndo } from '../lib/use-undo.ts';
 
-/** Shows the next step of the owner, and plans the following one. */
-export function NextStepPanel({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { owner, nextStep } = enquiry;
-  const isOwner = owner?.id === useCurrentUser().id;
-  const mayChange = useIsManager() || isOwner;
+type NextStepPanelProps = {
+  enquiry: EnquiryDetail;
+  /** Called with what to suggest after the step was done; null after an undo. */
+  onDone: (suggestion: StepSuggestion | null) => void;
+};
+
+/** Shows the next step of the owner, and plans the following one. The focus can move to it. */
+export const NextStepPanel = forwardRef<HTMLDivElement, NextStepPanelProps>(function NextStepPanel(
+  { enquiry, onDone },
+  ref,
+) {
+  const { owner, nextStep, status } = enquiry;
+  const isClosed = status === 'completado' || status === 'spam';
+  const { id } = useCurrentUser();
+  // Without an owner, the step makes the user the owner.
+  const mayChange = useIsManager() || owner === null || owner.id === id;
   return (
-    <Panel title="Próximo paso">
-      <div css={bodyCss}>
-        {nextStep ? <CurrentStep enquiry={enquiry} mayFinish={mayChange} /> : null}
-        {mayChange ? <NextStepForm enquiry={enquiry} /> : null}
-        {mayChange || nextStep ? null : (
-          <p css={textCss}>
-            {owner ? 'Todavía no tiene.' : `${ENQUIRY_OWNER_MESSAGES.takeFirst}.`}
-          </p>
-        )}
+    <Panel title="Siguiente paso">
+      <div ref={ref} tabIndex={-1} css={bodyCss}>
+        {nextStep ? <CurrentStep enquiry={enquiry} mayFinish={mayChange} onDone={onDone} /> : null}
+        {isClosed ? <p css={textCss}>{ENQUIRY_OWNER_MESSAGES.closedStep}</p> : null}
+        {mayChange && !isClosed ? <NextStepForm enquiry={enquiry} /> : null}
+        {mayChange || nextStep || isClosed ? null : <p css={textCss}>Todavía no tiene.</p>}
       </div>
     </Panel>
   );
-}
+});
 
-type CurrentStepProps = { enquiry: EnquiryDetail; mayFinish: boolean };
+type CurrentStepProps = NextStepPanelProps & { mayFinish: boolean };
 
-function CurrentStep({ enquiry, mayFinish }: CurrentStepProps) {
+function CurrentStep({ enquiry, mayFinish, onDone }: CurrentStepProps) {
   const { documentId, nextStep, nextStepOn, updatedAt } = enquiry;
   const { mutateAsync, isPending } = useFinishNextStep(documentId);
   const titleOf = useOutcomeTitle();
+  const reportChange = useUndo();
   const finish = () =>
     mutateAsync({ updatedAt }).then(
-      () => notify('success', titleOf('Paso hecho', enquiry)),
+      (response) => {
+        const title = titleOf('Paso hecho', enquiry);
+        reportChange({ title, responses: [response], onUndone: () => onDone(null) });
+        onDone({ cause: 'done', enquiry: response.data });
+      },
       (error: unknown) => notifyFailure(titleOf('Error al marcar el paso', enquiry), error),
     );
   return (
     <div css={rowCss}>
       <p css={textCss}>
-        <b>{nextStepOn ? formatShortDay(nextStepOn) : null}</b>: {nextStep}
+        <b>{nextStepOn ? formatShortDay(nextStepOn) : null}</b>
+        <span>{`: ${nextStep ?? ''}`}</span>
       </p>
       {mayFinish ? (
         <Button
@@ -79,16 +96,17 @@ function NextStepForm({ enquiry }: { enquiry: EnquiryDetail }) {
   const draft = useFormDraft(form, `paso:${documentId}`);
   const { mutateAsync, isPending } = useSetNextStep(documentId);
   const titleOf = useOutcomeTitle();
+  const reportChange = useUndo();
 
   const save = form.handleSubmit((values) =>
     mutateAsync({ ...values, updatedAt }).then(
-      () => {
+      (response) => {
         draft.clear();
         form.reset({ text: '', on: '' });
-        notify('success', titleOf('Próximo paso guardado', enquiry));
+        reportChange({ title: titleOf('Siguiente paso guardado', enquiry), responses: [response] });
       },
       (error: unknown) =>
-        notifyFailure(titleOf('Error al guardar el próximo paso', enquiry), error),
+        notifyFailure(titleOf('Error al guardar el siguiente paso', enquiry), error),
     ),
   );
 
@@ -98,15 +116,16 @@ function NextStepForm({ enquiry }: { enquiry: EnquiryDetail }) {
         id="paso"
         label="Qué sigue"
         hint={draft.isRestored ? 'Recuperamos lo que habías escrito.' : undefined}
-        maxLength={NEXT_STEP_MAX}
+        limit={NEXT_STEP_MAX}
         {...formField(form, 'text')}
       />
-      <TextInput
+      <DateInput
         id="paso-dia"
-        type="date"
         label="Qué día"
         min={isoDay(new Date())}
-        {...formField(form, 'on')}
+        max={LAST_DAY}
+        form={form}
+        name="on"
       />
       <Button type="submit" variant="secondary" icon="calendar" isLoading={isPending}>
         Guardar paso
@@ -115,7 +134,7 @@ function NextStepForm({ enquiry }: { enquiry: EnquiryDetail }) {
   );
 }
 
-const bodyCss = css({ display: 'grid', gap: space[5] });
+const bodyCss = css({ display: 'grid', gap: space[5], outlineOffset: '4px' });
 
 const rowCss = css({ ...flex.wrapSpread, gap: space[3] });
 
@@ -131,5 +150,7 @@ const formCss = css({
   gap: space[4],
   justifyItems: 'start',
   '& > div': { width: '100%' },
+  // In the narrow column of wide screens, the fields are below each other.
   [mq.md]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem', alignItems: 'start' },
+  [mq.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

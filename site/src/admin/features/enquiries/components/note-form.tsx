@@ -7,12 +7,13 @@ import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { TextArea } from '#src/components/form/text-area.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { color, space } from '#src/theme/tokens.ts';
+import { space } from '#src/theme/tokens.ts';
 import {
   DASHBOARD_ENQUIRY_MESSAGES,
   NOTE_LIMITS,
   type EnquiryDetail,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { describeExcess } from '@tequiora/cms/contracts/excess.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
 
@@ -46,13 +47,13 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
           hint={
             isRestored ? 'Recuperamos la nota que habías dejado sin guardar.' : 'La ve tu equipo.'
           }
-          rows={3}
-          counterMax={NOTE_LIMITS.max}
+          rows={2}
+          limit={NOTE_LIMITS.max}
           {...formField(form, 'note', {
             validate: (value) => {
               const { length } = value.trim();
-              const isFine = length >= NOTE_LIMITS.min && length <= NOTE_LIMITS.max;
-              return isFine || DASHBOARD_ENQUIRY_MESSAGES.note;
+              if (length < NOTE_LIMITS.min) return DASHBOARD_ENQUIRY_MESSAGES.note;
+              return describeExcess(length, NOTE_LIMITS.max);
             },
           })}
         />
@@ -74,9 +75,7 @@ const formCss = css({
   display: 'grid',
   gap: space[3],
   justifyItems: 'start',
-  marginTop: space[6],
-  paddingTop: space[6],
-  borderTop: `1px solid ${color.border}`,
 });
 
-const fieldCss = css({ width: '100%' });
+// Low, so that its button is in view on a phone, too; it grows with the text.
+const fieldCss = css({ width: '100%', '& textarea': { minHeight: '76px' } });

@@ -8,6 +8,7 @@ import {
   makeEnquiryResponse,
 } from '../../../../../test/admin/enquiries.ts';
 import { refuse } from '../../../../../test/admin/mock-cms.ts';
+import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { AGENT, apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -16,7 +17,10 @@ const OWNER = { id: 31, name: 'Ana Paz' };
 const when = '2026-11-21T15:00:00.000Z';
 
 beforeEach(() =>
-  server.use(http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([])))),
+  server.use(
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
+    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })),
+  ),
 );
 
 async function open(user: SessionUser, own: Partial<EnquiryDetail> = {}) {
@@ -89,6 +93,13 @@ test('lets a manager assign and release the enquiry of another person', async ()
   expect(released).toHaveBeenCalledTimes(1);
 });
 
+test('says that there is nobody to assign to when there is one account', async () => {
+  server.use(http.get(apiUrl('/enquiries/owners'), () => HttpResponse.json({ data: [OWNER] })));
+  const { panel } = await open(STAFF, { owner: OWNER });
+  expect(await panel.findByText(/No hay otra cuenta a quien asignarla/)).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Asignar' })).not.toBeInTheDocument();
+});
+
 test('plans the next step of an own enquiry and marks it as done', async () => {
   const owner = { id: AGENT.id, name: AGENT.name };
   const sent = jest.fn();
@@ -108,7 +119,7 @@ test('plans the next step of an own enquiry and marks it as done', async () => {
     }),
   );
   const { person } = await open(AGENT, { owner });
-  const panel = within(screen.getByRole('region', { name: 'Próximo paso' }));
+  const panel = within(screen.getByRole('region', { name: 'Siguiente paso' }));
   await person.click(panel.getByRole('button', { name: 'Guardar paso' }));
   expect(await panel.findByText('Elige un día de hoy en adelante')).toBeVisible();
   await person.type(panel.getByLabelText('Qué sigue'), 'Llamarle');
@@ -140,7 +151,11 @@ test('shows the step that replaced the one to be marked as done', async () => {
   expect(await screen.findByText(/Mandar el contrato/)).toBeVisible();
 });
 
-test('asks to take an enquiry before planning its next step', async () => {
-  await open(AGENT);
-  expect(screen.getByText('Toma la consulta para ponerle un próximo paso.')).toBeVisible();
+test('offers the next step of an enquiry without owner, but not that of another account', async () => {
+  const { unmount } = await open(AGENT);
+  expect(screen.getByRole('button', { name: 'Guardar paso' })).toBeVisible();
+  unmount();
+  await open(AGENT, { owner: OWNER });
+  expect(screen.getByText('Todavía no tiene.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Guardar paso' })).not.toBeInTheDocument();
 });

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
-import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { ownersQuery } from '../api/enquiries.ts';
 import { useOwnerChange } from '../lib/use-owner-change.ts';
+import { AssignForm } from './assign-form.tsx';
 
 /** Shows whose turn it is to answer; takes and releases the enquiry, and assigns it as a manager. */
 export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -32,7 +30,12 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           {owner ? <b>{isOwner ? `${owner.name} (tú)` : owner.name}</b> : 'Nadie la ha tomado'}
         </p>
         {owner ? null : (
-          <Button isLoading={running === 'take'} aria-disabled={running !== null} onClick={take}>
+          <Button
+            variant="secondary"
+            isLoading={running === 'take'}
+            aria-disabled={running !== null}
+            onClick={take}
+          >
             Tomar
           </Button>
         )}
@@ -55,42 +58,6 @@ export function OwnerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
         ) : null}
       </div>
     </Panel>
-  );
-}
-
-type AssignFormProps = {
-  ownerId: number | null;
-  /** The change of the owner being saved; null when idle. */
-  running: ReturnType<typeof useOwnerChange>['running'];
-  onAssign: (ownerId: number) => void;
-};
-
-/** Selects the account to assign the enquiry to; a button assigns it. */
-function AssignForm({ ownerId, running, onAssign }: AssignFormProps) {
-  const { data: owners = [] } = useQuery(ownersQuery);
-  const [selected, setSelected] = useState('');
-  const others = owners.filter(({ id }) => id !== ownerId);
-  const chosen = others.find(({ id }) => String(id) === selected);
-  return (
-    <>
-      <FilterSelect
-        label="Asignar a"
-        value={chosen ? selected : ''}
-        options={[
-          { value: '', label: 'Elige a una persona' },
-          ...others.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        onChange={setSelected}
-      />
-      <Button
-        variant="secondary"
-        isLoading={running === 'assign'}
-        aria-disabled={!chosen || running !== null}
-        onClick={() => chosen && onAssign(chosen.id)}
-      >
-        Asignar
-      </Button>
-    </>
   );
 }
 

@@ -6,35 +6,57 @@ import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, space } from '#src/theme/tokens.ts';
-import type { PersonMerge } from '@tequiora/cms/contracts/enquiry-person.ts';
+import type { PersonMerge, PersonMergeKind } from '@tequiora/cms/contracts/enquiry-person.ts';
 import { useUndoMerge } from '../api/person.ts';
 import { formatContact } from '../lib/format-contact.ts';
 
 type PersonMergesProps = {
   enquiryId: string;
   merges: readonly PersonMerge[];
+  kind: PersonMergeKind;
   /** Called after an undo, which removes the focused button. */
   onUndone: () => void;
 };
 
-/** Lists the merges in effect, each with a button that undoes it. */
-export function PersonMerges({ enquiryId, merges, onUndone }: PersonMergesProps) {
+const TEXTS: Record<
+  PersonMergeKind,
+  Record<'title' | 'none' | 'undo' | 'done' | 'failure', string>
+> = {
+  merge: {
+    title: 'Uniones',
+    none: 'El equipo no la ha unido con otra persona.',
+    undo: 'Deshacer unión',
+    done: 'Unión deshecha',
+    failure: 'Error al deshacer la unión',
+  },
+  separation: {
+    title: 'Separaciones',
+    none: 'El equipo no la ha separado de otra persona.',
+    undo: 'Deshacer separación',
+    done: 'Separación deshecha',
+    failure: 'Error al deshacer la separación',
+  },
+};
+
+/** Lists the merges or separations in effect, each with a button that undoes it. */
+export function PersonMerges({ enquiryId, merges, kind, onUndone }: PersonMergesProps) {
+  const texts = TEXTS[kind];
   const { mutateAsync, variables, isPending } = useUndoMerge(enquiryId);
-  const active = merges.filter(({ undoneAt }) => undoneAt === null);
+  const active = merges.filter((merge) => merge.kind === kind && merge.undoneAt === null);
 
   const undo = (id: string) =>
     void mutateAsync(id).then(
       () => {
-        notify('success', 'Unión deshecha');
+        notify('success', texts.done);
         onUndone();
       },
-      (error: unknown) => notifyFailure('Error al deshacer la unión', error),
+      (error: unknown) => notifyFailure(texts.failure, error),
     );
 
   return (
-    <Panel title="Uniones">
+    <Panel title={texts.title}>
       {active.length === 0 ? (
-        <p css={hintCss}>El equipo no la ha unido con otra persona.</p>
+        <p css={hintCss}>{texts.none}</p>
       ) : (
         <ul role="list" css={listCss}>
           {active.map(({ id, contacts, mergedBy, mergedAt }) => (
@@ -43,7 +65,8 @@ export function PersonMerges({ enquiryId, merges, onUndone }: PersonMergesProps)
                 {contacts.map(formatContact).join(' y ')}
               </p>
               <p css={hintCss}>
-                {mergedBy}, <RelativeTime iso={mergedAt} />
+                <span>{`${mergedBy}, `}</span>
+                <RelativeTime iso={mergedAt} />
               </p>
               <Button
                 variant="secondary"
@@ -53,7 +76,7 @@ export function PersonMerges({ enquiryId, merges, onUndone }: PersonMergesProps)
                 aria-disabled={isPending}
                 onClick={() => undo(id)}
               >
-                Deshacer unión
+                {texts.undo}
               </Button>
             </li>
           ))}

@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { EnquiryPerson, PersonMerge } from '@tequiora/cms/contracts/enquiry-person.ts';
-import { makeEnquiriesResponse, makeEnquiry } from '../../../../../test/admin/enquiries.ts';
+import {
+  makeEnquiriesResponse,
+  makeEnquiry,
+  makeEnquiryResponse,
+} from '../../../../../test/admin/enquiries.ts';
 import { refuse } from '../../../../../test/admin/mock-cms.ts';
+import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { makePersonEnquiry, makePersonResponse } from '../../../../../test/admin/persons.ts';
+import { preventCalls } from '../../../../../test/admin/prevent-calls.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
+
+preventCalls();
 
 const PERSON = apiUrl('/enquiries/c1/person');
 
@@ -31,6 +39,7 @@ const RECEPTION = makePersonEnquiry({
 
 const MERGE: PersonMerge = {
   id: 'm1',
+  kind: 'merge',
   contacts: ['+529515550142', 'hola@posada.example'],
   mergedBy: 'Araceli',
   mergedAt: '2026-11-24T18:00:00.000Z',
@@ -154,6 +163,23 @@ test('undoes a merge and focuses the timeline, which records it', async () => {
   expect(screen.getByRole('list', { name: 'Historial de la persona' })).toHaveFocus();
 });
 
+test('undoes a separation, which the timeline records', async () => {
+  const separation: PersonMerge = { ...MERGE, kind: 'separation' };
+  const { person } = await open({ merges: [separation] });
+  expect(readTimeline()[0]).toContain(
+    'Araceli dijo que 951 555 0142 y hola@posada.example no son la misma persona',
+  );
+  const undone = { ...separation, undoneBy: 'Rosa', undoneAt: '2026-11-25T18:00:00.000Z' };
+  server.use(
+    http.delete(`${PERSON}/merges/m1`, () =>
+      HttpResponse.json(makePersonResponse({ merges: [undone] })),
+    ),
+  );
+  await person.click(screen.getByRole('button', { name: 'Deshacer separación' }));
+  expect(await screen.findByText('El equipo no la ha separado de otra persona.')).toBeVisible();
+  expect(readTimeline()[0]).toContain('Rosa deshizo la separación de 951 555 0142');
+});
+
 test('says when a person has more enquiries than are shown', async () => {
   await open({ isCut: true });
   expect(screen.getByText(/más de 200 consultas/)).toBeVisible();
@@ -166,4 +192,21 @@ test('reports that the enquiry does not exist, and a failure with a retry', asyn
   server.use(http.get(PERSON, () => refuse(404, 'Consulta no encontrada')));
   await person.click(screen.getByRole('button', { name: /Reintentar/ }));
   expect(await screen.findByText('Esta consulta no existe o ya se eliminó')).toBeVisible();
+});
+
+test('asks how a call to the person ended, and records it in the enquiry it was opened from', async () => {
+  const recorded = jest.fn();
+  server.use(
+    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })),
+    http.post(apiUrl('/enquiries/c1/missed-calls'), () => {
+      recorded();
+      return HttpResponse.json(makeEnquiryResponse());
+    }),
+  );
+  const { person } = await open(MERGED);
+  await person.click(screen.getByRole('link', { name: '951 555 0142' }));
+  await screen.findByRole('dialog', { name: '¿Hablaste con Rosaura Méndez Aquino?' });
+  await person.click(screen.getByRole('button', { name: 'No contestó' }));
+  expect(await screen.findByRole('button', { name: 'Volver a llamar hoy' })).toBeVisible();
+  expect(recorded).toHaveBeenCalledTimes(1);
 });

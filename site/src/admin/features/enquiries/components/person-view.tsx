@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { paths } from '#src/admin/lib/paths.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -12,14 +13,20 @@ import { telHref } from '#src/lib/phone.ts';
 import { color, space } from '#src/theme/tokens.ts';
 import {
   PERSON_MAX_ENQUIRIES,
+  PERSON_MERGE_KINDS,
   type EnquiryPerson,
   type PersonEnquiry,
 } from '@tequiora/cms/contracts/enquiry-person.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
+import { personQuery } from '../api/person.ts';
 import { listPersonEvents } from '../lib/list-person-events.ts';
+import type { StepSuggestion } from '../lib/suggest-steps.ts';
+import { useOpenedReply } from '../lib/use-opened-reply.ts';
 import { EnquiryLayout } from './enquiry-layout.tsx';
 import { MergeSearch } from './merge-search.tsx';
 import { PersonMerges } from './person-merges.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
+import { StepSuggestionBanner } from './step-suggestion-banner.tsx';
 import { Timeline, TimelineItem } from './timeline.tsx';
 
 type PersonViewProps = { enquiryId: string; person: EnquiryPerson };
@@ -29,6 +36,19 @@ export function PersonView({ enquiryId, person }: PersonViewProps) {
   const [isMerging, setIsMerging] = useState(false);
   const timeline = useRef<HTMLOListElement>(null);
   const { names, enquiries, merges, isCut } = person;
+  // A call is recorded in the enquiry that the screen was opened from.
+  const enquiry = enquiries.find(({ documentId }) => documentId === enquiryId);
+  const reply = useOpenedReply(enquiryId);
+  const [isCalling, setIsCalling] = useState(reply.opened?.channel === 'call');
+  const [suggestion, setSuggestion] = useState<StepSuggestion | null>(null);
+  const client = useQueryClient();
+  const askAboutCall = (href: string) => {
+    if (!enquiry || enquiry.status === 'spam') return;
+    reply.open({ channel: 'call', href });
+    setIsCalling(true);
+  };
+  const refetch = () =>
+    void client.invalidateQueries({ queryKey: personQuery(enquiryId).queryKey });
   return (
     <>
       <PageHeader
@@ -41,10 +61,18 @@ export function PersonView({ enquiryId, person }: PersonViewProps) {
         }
       />
       {isCut ? (
-        <Banner>
-          Esta persona tiene más de {PERSON_MAX_ENQUIRIES} consultas. Aquí solo ves{' '}
-          {PERSON_MAX_ENQUIRIES}; busca las demás en la lista de consultas.
-        </Banner>
+        <Banner>{`Esta persona tiene más de ${PERSON_MAX_ENQUIRIES} consultas. Aquí solo ves ${PERSON_MAX_ENQUIRIES}; busca las demás en la lista de consultas.`}</Banner>
+      ) : null}
+      {suggestion ? (
+        <StepSuggestionBanner
+          suggestion={suggestion}
+          onChange={(next) => {
+            setSuggestion(next);
+            refetch();
+            // The pressed button is gone.
+            timeline.current?.focus({ preventScroll: true });
+          }}
+        />
       ) : null}
       <EnquiryLayout
         main={
@@ -61,16 +89,32 @@ export function PersonView({ enquiryId, person }: PersonViewProps) {
         side={
           <>
             <Panel title="Datos de contacto">
-              <Facts facts={contactFacts(person)} />
+              <Facts facts={contactFacts(person, askAboutCall)} />
             </Panel>
-            <PersonMerges
-              enquiryId={enquiryId}
-              merges={merges}
-              onUndone={() => timeline.current?.focus()}
-            />
+            {PERSON_MERGE_KINDS.map((kind) => (
+              <PersonMerges
+                key={kind}
+                kind={kind}
+                enquiryId={enquiryId}
+                merges={merges}
+                onUndone={() => timeline.current?.focus()}
+              />
+            ))}
           </>
         }
       />
+      {enquiry ? (
+        <ReplyDialog
+          enquiry={enquiry}
+          reply={reply}
+          isOpen={isCalling}
+          onClose={() => setIsCalling(false)}
+          onRecorded={(next) => {
+            setSuggestion(next);
+            refetch();
+          }}
+        />
+      ) : null}
       <Dialog
         isOpen={isMerging}
         onClose={() => setIsMerging(false)}
@@ -87,25 +131,35 @@ function FolioLink({ documentId, folio }: PersonEnquiry) {
   return <ScreenLink to={paths.enquiry.to(documentId)}>{folio}</ScreenLink>;
 }
 
-function contactFacts({ names, emails, phones }: EnquiryPerson): Fact[] {
+function contactFacts(
+  { names, emails, phones }: EnquiryPerson,
+  onCall: (href: string) => void,
+): Fact[] {
   const mails = emails.map((email) => ({ href: `mailto:${email}`, label: email }));
   const calls = phones.map((phone) => ({ href: telHref(phone), label: formatPhone(phone) }));
   return [
     { label: names.length === 1 ? 'Nombre' : 'Nombres', value: names.join(', ') },
     { label: 'Correo', value: <ContactLinks links={mails} none="No dejó correo" /> },
-    { label: 'Teléfono', value: <ContactLinks links={calls} none="No dejó teléfono" /> },
+    {
+      label: 'Teléfono',
+      value: <ContactLinks links={calls} none="No dejó teléfono" onOpen={onCall} />,
+    },
   ];
 }
 
-type ContactLinksProps = { links: readonly { href: string; label: string }[]; none: string };
+type ContactLinksProps = {
+  links: readonly { href: string; label: string }[];
+  none: string;
+  onOpen?: (href: string) => void;
+};
 
-function ContactLinks({ links, none }: ContactLinksProps) {
-  if (links.length === 0) return <>{none}</>;
+function ContactLinks({ links, none, onOpen }: ContactLinksProps) {
+  if (links.length === 0) return <span>{none}</span>;
   return (
     <ul role="list" css={listCss}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} css={linkCss}>
+          <a href={href} css={linkCss} onClick={() => onOpen?.(href)}>
             {label}
           </a>
         </li>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeEnquiriesResponse, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
 import { holdResponses, refuse } from '../../../../../test/admin/mock-cms.ts';
+import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
@@ -57,8 +58,24 @@ test('registers a chat and shows its enquiry', async () => {
       phone: '951 555 0142',
       type: 'consulta',
       arrivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/),
+      ...{ isAnswered: false, isMine: false },
     },
   });
+});
+
+test('registers a chat that the user has answered, with one more click', async () => {
+  server.use(http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })));
+  const answered = { status: 'contactado', firstReplyAt: '2026-11-20T18:00:00.000Z' } as const;
+  const { person, dialog, fill, register, sent } = await open(() =>
+    HttpResponse.json(makeEnquiryResponse(answered), { status: 201 }),
+  );
+  await fill();
+  await person.click(within(dialog).getByRole('checkbox', { name: 'Ya le respondí' }));
+  expect(within(dialog).getByRole('checkbox', { name: 'Es mía' })).toBeChecked();
+  await register();
+  expect(await screen.findByText('Chat registrado')).toBeVisible();
+  expect(sent.mock.calls[0][0].data).toMatchObject({ isAnswered: true, isMine: true });
+  expect(await screen.findByText('¿Qué sigue con Rosaura Méndez Aquino?')).toBeVisible();
 });
 
 test('checks the fields before sending', async () => {

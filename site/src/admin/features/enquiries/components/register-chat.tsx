@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { withStepSuggestion } from '../lib/suggest-steps.ts';
 import { ChatForm } from './chat-form.tsx';
 
 /** Button and dialog that register a WhatsApp chat; the new enquiry is shown afterwards. */
@@ -23,7 +24,11 @@ export function RegisterChat() {
       >
         <ChatForm
           onCancel={close}
-          onRegistered={({ documentId }) => navigate(paths.enquiry.to(documentId))}
+          onRegistered={({ documentId, firstReplyAt }) =>
+            navigate(paths.enquiry.to(documentId), {
+              state: withStepSuggestion(firstReplyAt !== null),
+            })
+          }
         />
       </Dialog>
     </>

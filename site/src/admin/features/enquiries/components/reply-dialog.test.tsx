@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
@@ -81,7 +81,7 @@ test('opens WhatsApp with the filled template and records the reply after confir
 
   await person.click(link);
   expect(await screen.findByRole('dialog', { name: '¿Lo enviaste?' })).toBeVisible();
-  expect(screen.getByText(/Abrimos tu respuesta por WhatsApp/)).toHaveFocus();
+  expect(screen.getByText(/Abrimos tu respuesta por WhatsApp/).parentElement).toHaveFocus();
   expect(screen.getByRole('link', { name: 'ábrela otra vez' })).toHaveAttribute(
     'href',
     link.getAttribute('href'),
@@ -247,4 +247,23 @@ test('disables sending without a text', async () => {
     'aria-disabled',
     'true',
   );
+});
+
+test('copies a text that is too long for the mail program, and says so', async () => {
+  onRecord(recorded);
+  const { person, dialog } = await open();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await person.click(within(dialog).getByRole('radio', { name: 'Correo' }));
+  const text = 'Más información: '.repeat(80).trim();
+  fireEvent.change(within(dialog).getByLabelText('Texto'), { target: { value: text } });
+  expect(within(dialog).getByText(/demasiado largo para pasarlo/)).toBeVisible();
+  const link = within(dialog).getByRole('link', { name: 'Copiar texto y abrir correo' });
+  expect(link).not.toHaveAttribute('href', expect.stringContaining('body='));
+
+  await person.click(link);
+  expect(copied).toHaveBeenCalledWith(text);
+  expect(await screen.findByText('Texto copiado')).toBeVisible();
+  expect(screen.getByText(/El texto no cabía en el enlace y lo copiamos/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Copiarlo otra vez' }));
+  expect(copied).toHaveBeenCalledTimes(2);
 });

@@ -4,25 +4,26 @@ import { useEffect, useRef } from 'react';
 import { clearFormDraft } from '#src/admin/lib/form-drafts.ts';
 import { failureText, notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
-import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
-import { Dialog } from '#src/admin/ui/dialog.tsx';
+import { CmsContentBanner } from '#src/admin/ui/cms-content-banner.tsx';
+import { Dialog, dialogFooterCss } from '#src/admin/ui/dialog.tsx';
 import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
-import { TextLink } from '#src/components/ui/text-link.tsx';
-import { color, flex, space } from '#src/theme/tokens.ts';
+import { color } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
+import { CONTACT_CHANNEL_PHRASES, type ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
 import { replyTemplatesQuery } from '../api/enquiries.ts';
 import { useRecordReply } from '../api/enquiry-changes.ts';
-import { CHANNEL_LABELS } from '../lib/describe-record.ts';
+import { copyReply } from '../lib/copy-reply.ts';
+import type { StepSuggestion } from '../lib/suggest-steps.ts';
 import type { OpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
 import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
 import { replyDraftKey } from '../lib/use-reply-form.ts';
+import { CallQuestion } from './call-question.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 /** With them, only a free text can be sent. */
@@ -35,38 +36,60 @@ type ReplyDialogProps = {
   reply: ReturnType<typeof useOpenedReply>;
   isOpen: boolean;
   onClose: () => void;
+  /** Called with what to suggest after the contact. */
+  onRecorded: (suggestion: StepSuggestion) => void;
   onOpenerGone?: () => void;
 };
 
 /**
  * Composes a reply from a template, opens it in WhatsApp or the mail program, and asks whether it
- * was sent.
+ * was sent; of an opened call, asks how it ended.
  */
 export function ReplyDialog(props: ReplyDialogProps) {
-  const { enquiry, channel, reply, isOpen, onClose, onOpenerGone } = props;
+  const { enquiry, channel, reply, isOpen, onClose, onRecorded, onOpenerGone } = props;
   const { opened, open, forget } = reply;
+  const isCall = opened?.channel === 'call';
+  const onDone = (suggestion: StepSuggestion) => {
+    onClose();
+    forget();
+    onRecorded(suggestion);
+  };
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       onOpenerGone={onOpenerGone}
-      title={opened ? '¿Lo enviaste?' : `Responder a ${enquiry.name}`}
+      title={titleOf(enquiry, opened)}
     >
-      {opened ? (
+      {isCall ? (
+        <CallQuestion
+          enquiry={enquiry}
+          href={opened.href}
+          onNotCalled={() => {
+            onClose();
+            forget();
+          }}
+          onRecorded={onDone}
+        />
+      ) : null}
+      {opened && !isCall ? (
         <SentConfirmation
           enquiry={enquiry}
           opened={opened}
           onNotSent={forget}
-          onRecorded={() => {
-            onClose();
-            forget();
-          }}
+          onRecorded={onDone}
         />
-      ) : (
+      ) : null}
+      {opened || !isOpen ? null : (
         <ReplyContent enquiry={enquiry} channel={channel} onOpen={open} onCancel={onClose} />
       )}
     </Dialog>
   );
+}
+
+function titleOf({ name }: EnquirySummary, opened: OpenedReply | null): string {
+  if (!opened) return `Responder a ${name}`;
+  return opened.channel === 'call' ? `¿Hablaste con ${name}?` : '¿Lo enviaste?';
 }
 
 type ReplyContentProps = {
@@ -89,34 +112,24 @@ function ReplyContent({ enquiry, channel, onOpen, onCancel }: ReplyContentProps)
   return (
     <ReplyForm {...{ enquiry, channel, data, onOpen, onCancel }}>
       {query.data ? null : (
-        <RetryBanner isRetrying={query.isFetching} onRetry={() => void query.refetch()}>
-          No pudimos cargar las plantillas. {failureText(query.error)} Puedes escribir tu respuesta
-          sin ellas.
-        </RetryBanner>
+        <RetryBanner
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >{`No pudimos cargar las plantillas. ${failureText(query.error)} Puedes escribir tu respuesta sin ellas.`}</RetryBanner>
       )}
       {query.data?.templates.length === 0 ? <NoTemplates /> : null}
     </ReplyForm>
   );
 }
 
-const TEMPLATES_PATH = '/content-manager/collection-types/api::reply-template.reply-template';
-
 /** Says where to write templates when there are none for the type of the enquiry. */
 function NoTemplates() {
-  const { data } = useOverview();
   return (
-    <Banner>
-      No hay plantillas para este tipo de consulta. Se escriben en el CMS
-      {data ? (
-        <>
-          :{' '}
-          <TextLink href={data.cms.url + TEMPLATES_PATH} isExternal>
-            Plantillas de respuesta
-          </TextLink>
-        </>
-      ) : null}
-      .
-    </Banner>
+    <CmsContentBanner
+      text="No hay plantillas para este tipo de consulta. Se escriben en el CMS"
+      uid="api::reply-template.reply-template"
+      listName="Plantillas de respuesta"
+    />
   );
 }
 
@@ -124,47 +137,52 @@ type SentQuestionProps = {
   enquiry: EnquirySummary;
   opened: OpenedReply;
   onNotSent: () => void;
-  onRecorded: () => void;
+  onRecorded: (suggestion: StepSuggestion) => void;
 };
 
 /** Asks whether the opened reply was sent, which the other program does not report. */
 function SentConfirmation({ enquiry, opened, onNotSent, onRecorded }: SentQuestionProps) {
-  const { channel, template, href } = opened;
+  const { channel, template, href, copied } = opened;
   const isMounted = useIsMounted();
-  const titleOf = useOutcomeTitle();
+  const outcomeOf = useOutcomeTitle();
   const { mutateAsync, isPending, error } = useRecordReply(enquiry.documentId);
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
 
   const record = () =>
     mutateAsync({ channel, template }).then(
-      () => {
+      ({ data }) => {
         clearFormDraft(replyDraftKey(enquiry.documentId));
-        notify('success', titleOf('Respuesta registrada', enquiry));
-        onRecorded();
+        notify('success', outcomeOf('Respuesta registrada', enquiry));
+        onRecorded({ cause: 'replied', enquiry: data });
       },
       (failure: unknown) => {
         if (isMounted()) return;
-        notifyFailure(titleOf('Error al registrar la respuesta', enquiry), failure);
+        notifyFailure(outcomeOf('Error al registrar la respuesta', enquiry), failure);
       },
     );
 
   return (
     <>
       {error ? (
-        <Banner tone="danger">
-          La respuesta no quedó en el historial. {failureText(error)} Regístrala otra vez.
-        </Banner>
+        <Banner tone="danger">{`La respuesta no quedó en el historial. ${failureText(error)} Regístrala otra vez.`}</Banner>
       ) : null}
       <p ref={text} tabIndex={-1} css={textCss}>
-        Abrimos tu respuesta por {CHANNEL_LABELS[channel]}. Si ya la enviaste, la consulta pasa a
-        «Contactado» y su plazo se cumple. Si no se abrió,{' '}
-        <a href={href} target="_blank" rel="noopener noreferrer">
+        <span>{`Abrimos tu respuesta ${CONTACT_CHANNEL_PHRASES[channel]}. Si ya la enviaste, la consulta pasa a «Contactado» y su plazo se cumple. Si no se abrió, `}</span>
+        <a href={href ?? undefined} target="_blank" rel="noopener noreferrer">
           ábrela otra vez
         </a>
-        .
+        <span>.</span>
       </p>
-      <div css={footerCss}>
+      {copied ? (
+        <p css={textCss}>
+          <span>{'El texto no cabía en el enlace y lo copiamos: pégalo en el mensaje. '}</span>
+          <Button variant="link" size="sm" onClick={() => copyReply(copied)}>
+            Copiarlo otra vez
+          </Button>
+        </p>
+      ) : null}
+      <div css={dialogFooterCss}>
         <Button variant="secondary" onClick={onNotSent}>
           No
         </Button>
@@ -177,5 +195,3 @@ function SentConfirmation({ enquiry, opened, onNotSent, onRecorded }: SentQuesti
 }
 
 const textCss = css({ ...adminText.sm, color: color.fgBody, outline: 'none' });
-
-const footerCss = css({ ...flex.wrap, gap: space[4], justifyContent: 'flex-end' });

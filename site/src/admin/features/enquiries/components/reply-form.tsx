@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { dialogFooterCss } from '#src/admin/ui/dialog.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextArea } from '#src/components/form/text-area.tsx';
 import { buttonCss } from '#src/components/ui/button-css.ts';
@@ -9,6 +11,8 @@ import { color, flex, fontSize, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { REPLY_CHANNELS, type ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
+import { copyReply } from '../lib/copy-reply.ts';
+import { isTextLeftOut } from '../lib/reply-href.ts';
 import type { OpenedReply } from '../lib/use-opened-reply.ts';
 import { NO_TEMPLATE, useReplyForm } from '../lib/use-reply-form.ts';
 import { ReplyPreview } from './reply-preview.tsx';
@@ -39,6 +43,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const isEmpty = text.trim() === '';
   // Nothing is wrong with a free text that was not started.
   const isUnstarted = isEmpty && !template;
+  const isCopied = isTextLeftOut(address);
   const isRestored = draft.isRestored && (isEdited || !template);
   const hint = isRestored ? 'Recuperamos lo que habías escrito.' : undefined;
 
@@ -62,8 +67,7 @@ export function ReplyForm(props: ReplyFormProps) {
         label="Texto"
         hint={isUnstarted ? WRITE_TEXT : hint}
         error={isEmpty && !isUnstarted ? WRITE_TEXT : undefined}
-        maxLength={TEXT_MAX}
-        counterMax={TEXT_MAX}
+        limit={TEXT_MAX}
         {...form.register('text')}
       />
       {isEdited ? (
@@ -74,15 +78,26 @@ export function ReplyForm(props: ReplyFormProps) {
       {isEmpty ? null : (
         <ReplyPreview channel={channel} to={enquiry.email} subject={subject} text={text} />
       )}
-      <div css={footerCss}>
+      {isCopied ? (
+        <p css={copiedCss}>
+          El texto es demasiado largo para pasarlo al programa de correo: lo copiamos al abrirlo, y
+          tú lo pegas en el mensaje.
+        </p>
+      ) : null}
+      <div css={dialogFooterCss}>
         <Button variant="secondary" onClick={onCancel}>
           Cancelar
         </Button>
         <OpenReply
           channel={channel}
           href={address}
-          isDisabled={isEmpty}
-          onOpen={() => onOpen({ channel, template: template?.name, href: address })}
+          isDisabled={isEmpty || text.length > TEXT_MAX}
+          isCopied={isCopied}
+          onOpen={() => {
+            const copied = isCopied ? text.trim() : undefined;
+            if (copied) copyReply(copied);
+            onOpen({ channel, template: template?.name, href: address, copied });
+          }}
         />
       </div>
     </div>
@@ -120,8 +135,7 @@ function ChannelChoice({ value, isOffered, onChange }: ChannelChoiceProps) {
               disabled={isDisabled}
               onChange={() => onChange(channel)}
             />
-            {LABELS[channel]}
-            {isDisabled ? ` (${MISSING_LABELS[channel]})` : null}
+            <span>{`${LABELS[channel]}${isDisabled ? ` (${MISSING_LABELS[channel]})` : ''}`}</span>
           </label>
         );
       })}
@@ -133,11 +147,15 @@ type OpenReplyProps = {
   channel: ReplyChannel;
   href: string;
   isDisabled: boolean;
+  /** True when the text is copied, since the link does not have it. */
+  isCopied: boolean;
   onOpen: () => void;
 };
 
+const MAIL_LABELS = { copied: 'Copiar texto y abrir correo', linked: 'Abrir correo' };
+
 /** Opens the reply in a new tab. A plain link, since pop-up blockers allow it. */
-function OpenReply({ channel, href, isDisabled, onOpen }: OpenReplyProps) {
+function OpenReply({ channel, href, isDisabled, isCopied, onOpen }: OpenReplyProps) {
   const isWhatsApp = channel === 'whatsapp';
   return (
     <a
@@ -152,7 +170,7 @@ function OpenReply({ channel, href, isDisabled, onOpen }: OpenReplyProps) {
       }}
     >
       <ButtonIcon icon={isWhatsApp ? 'whatsapp' : 'mail'}>
-        {isWhatsApp ? 'Abrir WhatsApp' : 'Abrir correo'}
+        {isWhatsApp ? 'Abrir WhatsApp' : MAIL_LABELS[isCopied ? 'copied' : 'linked']}
       </ButtonIcon>
     </a>
   );
@@ -160,14 +178,9 @@ function OpenReply({ channel, href, isDisabled, onOpen }: OpenReplyProps) {
 
 const formCss = css({ display: 'grid', gap: space[4], minWidth: 0 });
 
-const restoreCss = css({ justifySelf: 'start' });
+const copiedCss = css({ ...adminText.sm, color: color.fgBody });
 
-const footerCss = css({
-  ...flex.wrap,
-  gap: space[4],
-  justifyContent: 'flex-end',
-  marginTop: space[3],
-});
+const restoreCss = css({ justifySelf: 'start' });
 
 const fieldsetCss = css({
   ...flex.wrap,

@@ -18,10 +18,12 @@ export function ReplyPreview({ channel, to, subject, text }: ReplyPreviewProps) 
       {channel === 'email' ? (
         <div css={mailCss}>
           <p>
-            <b>Para:</b> {to}
+            <b>Para:</b>
+            <span>{` ${to ?? ''}`}</span>
           </p>
           <p>
-            <b>Asunto:</b> {subject}
+            <b>Asunto:</b>
+            <span>{` ${subject}`}</span>
           </p>
           <p css={mailTextCss}>{text}</p>
         </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { type RecordedResult, toResultColumns } from '@tequiora/cms/contracts/enquiry-result.ts';
@@ -21,7 +21,9 @@ async function open(own: Partial<EnquiryDetail>, changed: Partial<EnquiryDetail>
   server.use(
     http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
     http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })),
-    http.get(ONE, () => HttpResponse.json(makeEnquiryResponse(own))),
+    http.get(ONE, () =>
+      HttpResponse.json(makeEnquiryResponse({ firstReplyAt: UPDATED_AT, ...own })),
+    ),
     http.put(ONE, async ({ request }) => {
       sent(await request.json());
       return HttpResponse.json(makeEnquiryResponse(changed));
@@ -49,7 +51,7 @@ test('completes an enquiry with a sale, whose date is today by default', async (
     data: { status: 'completado', ...sale, updatedAt: UPDATED_AT },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const state = screen.getByText(/Estado actual:/);
+  const state = screen.getByText(/Estado actual:/).parentElement;
   expect(state).toHaveTextContent('Completado. Ganada: $12,500.00, el 20 de noviembre de 2026');
   await waitFor(() => expect(state).toHaveFocus());
 });
@@ -92,6 +94,36 @@ test.each([
   expect(await axe(await dialog())).toHaveNoViolations();
 });
 
+test('asks whether an unanswered enquiry was answered, with nothing chosen', async () => {
+  const { person, sent } = await open({
+    ...{ status: 'nuevo', firstReplyAt: null, nextStep: 'Llamarle', nextStepOn: '2999-01-04' },
+  });
+  await person.click(screen.getByRole('button', { name: 'Marcar como completado' }));
+  const form = within(await dialog());
+  for (const radio of form.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(form.getByText('Se quita su siguiente paso: «Llamarle».')).toBeVisible();
+  await person.click(form.getByRole('radio', { name: /^Sin venta/ }));
+  await person.click(await save());
+  expect(
+    await form.findByText('Indica si se respondió la consulta, y por qué medio'),
+  ).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  expect(await axe(await dialog())).toHaveNoViolations();
+  await person.click(form.getByRole('radio', { name: 'No' }));
+  await person.click(await save());
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({
+      data: { status: 'completado', answer: 'none', result: 'sin_venta', updatedAt: UPDATED_AT },
+    }),
+  );
+});
+
+test('does not ask about an answered enquiry', async () => {
+  const { person } = await open({ status: 'contactado' });
+  await person.click(screen.getByRole('button', { name: 'Marcar como completado' }));
+  expect(within(await dialog()).queryByText('¿Se le respondió?')).not.toBeInTheDocument();
+});
+
 test('corrects the result of a completed enquiry', async () => {
   const { person, sent } = await open(COMPLETED);
   await person.click(screen.getByRole('button', { name: 'Corregir resultado' }));
@@ -109,7 +141,9 @@ test('corrects the result of a completed enquiry', async () => {
 
 test('shows that an old completed enquiry has no result, and registers one', async () => {
   const { person, sent } = await open({ status: 'completado' });
-  expect(screen.getByText(/Estado actual:/)).toHaveTextContent('Sin resultado registrado');
+  expect(screen.getByText(/Estado actual:/).parentElement).toHaveTextContent(
+    'Sin resultado registrado',
+  );
   await person.click(screen.getByRole('button', { name: 'Registrar resultado' }));
   await person.click(screen.getByRole('radio', { name: /^Sin venta/ }));
   await person.click(await save());
@@ -134,6 +168,11 @@ test('describes results in the history', async () => {
     ...COMPLETED,
     history: [
       { event: 'status-changed', from: 'contactado', to: 'completado', result: SALE, ...by },
+      {
+        ...{ event: 'status-changed', from: 'nuevo', to: 'completado', isUnanswered: true, ...by },
+        result: { result: 'sin_venta' },
+      },
+      { event: 'next-step-dropped', text: 'Llamarle', ...by },
       { event: 'result-changed', from: SALE, to: { result: 'sin_venta' }, ...by },
       { event: 'result-changed', from: null, to: SALE, ...by },
     ],
@@ -141,9 +180,44 @@ test('describes results in the history', async () => {
   const sale = 'Ganada: $12,500.00, el 20 de noviembre de 2026';
   for (const text of [
     `Rosa cambió el estado de «Contactado» a «Completado». ${sale}`,
+    'Rosa cambió el estado de «Nuevo» a «Completado», sin haber respondido. Sin venta',
+    'Rosa quitó el siguiente paso: Llamarle',
     `Rosa cambió el resultado de «${sale}» a «Sin venta»`,
     `Rosa cambió el resultado de «Sin resultado registrado» a «${sale}»`,
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
+});
+
+test('asks about an amount far above the usual sales, and saves it once confirmed', async () => {
+  const { person, sent } = await open({ status: 'contactado' });
+  await person.click(screen.getByRole('button', { name: 'Marcar como completado' }));
+  await person.click(screen.getByRole('radio', { name: /^Ganada/ }));
+  const amount = screen.getByLabelText(/^Importe de la venta/);
+  await person.type(amount, '1,250,000.00');
+  await person.click(await save());
+  expect(
+    await screen.findByText(/\$1,250,000\.00 es mucho más que las demás ventas/),
+  ).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+
+  await person.type(amount, '{Backspace}1');
+  await person.click(await save());
+  await person.click(await screen.findByRole('button', { name: 'El importe es correcto' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0][0].data).toMatchObject({ saleAmount: 1_250_000.01 });
+});
+
+test('refuses a sale before the enquiry arrived, in the field', async () => {
+  const createdAt = new Date().toISOString();
+  const { person, sent } = await open({ status: 'contactado', createdAt });
+  await person.click(screen.getByRole('button', { name: 'Marcar como completado' }));
+  await person.click(screen.getByRole('radio', { name: /^Ganada/ }));
+  await person.type(screen.getByLabelText(/^Importe de la venta/), '500');
+  const date = screen.getByLabelText(/^Fecha de la venta/);
+  fireEvent.change(date, { target: { value: '2026-11-01' } });
+  await person.click(await save());
+  await waitFor(() => expect(date).toBeInvalid());
+  expect(screen.getByText(/no puede ser anterior a la llegada/)).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
 });

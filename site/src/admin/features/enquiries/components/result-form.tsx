@@ -1,45 +1,100 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formField } from '#src/admin/lib/form-field.ts';
+import { parseMoney } from '#src/admin/lib/parse-money.ts';
+import { useOverview } from '#src/admin/lib/use-overview.ts';
+import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
+import { DateInput } from '#src/admin/ui/date-input.tsx';
+import { dialogFooterCss } from '#src/admin/ui/dialog.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { flex, space } from '#src/theme/tokens.ts';
+import { space } from '#src/theme/tokens.ts';
 import {
   DASHBOARD_ENQUIRY_MESSAGES,
   type EnquiryDetail,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
+  ENQUIRY_RESULT_HINTS,
+  ENQUIRY_RESULT_LABELS,
+  ENQUIRY_RESULTS,
   RESULT_COLUMN_LABELS,
-  type RecordedResult,
+  RESULT_MESSAGES,
 } from '@tequiora/cms/contracts/enquiry-result.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
-import { resultResolver, toResultValues, type ResultValues } from '../lib/result-values.ts';
+import {
+  ANSWER_CHOICES,
+  ANSWER_QUESTION,
+  needsAnswer,
+  UNANSWERED_HINT,
+} from '../lib/completion-answers.ts';
+import {
+  createResultResolver,
+  toResultValues,
+  type Completion,
+  type ResultValues,
+} from '../lib/result-values.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useLossReasons } from '../lib/use-loss-reasons.ts';
-import { ResultChoice } from './result-choice.tsx';
+import { ChoiceField } from './choice-field.tsx';
 
 type ResultFormProps = {
   enquiry: EnquiryDetail;
   changing: EnquiryChange;
-  onSave: (result: RecordedResult) => void;
+  onSave: (completion: Completion) => void;
   onCancel: () => void;
 };
 
-/** Asks how the enquiry ended. */
+const RESULT_CHOICES = ENQUIRY_RESULTS.map((value) => ({
+  value,
+  label: ENQUIRY_RESULT_LABELS[value],
+  hint: ENQUIRY_RESULT_HINTS[value],
+}));
+
+/** Asks how the enquiry ended, and of an enquiry without a reply, whether it was answered. */
 export function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormProps) {
-  const form = useForm<ResultValues, unknown, RecordedResult>({
-    resolver: resultResolver,
+  const isAnswerNeeded = needsAnswer(enquiry);
+  const { status, nextStep, createdAt } = enquiry;
+  const arrival = isoDay(new Date(createdAt));
+  const form = useForm<ResultValues, unknown, Completion>({
+    resolver: createResultResolver(isAnswerNeeded, arrival),
     defaultValues: toResultValues(enquiry),
   });
   const { register, formState, watch, handleSubmit } = form;
   const result = watch('result');
   const reasons = useLossReasons(enquiry.lossReason);
+  const unusualSale = useOverview().data?.unusualSale ?? Infinity;
+  // The amount that was asked about, as it was typed.
+  const [asked, setAsked] = useState<string | null>(null);
+  const typed = watch('saleAmount');
+  const isAsking = result === 'ganada' && asked !== null && asked === typed;
+  const save = (completion: Completion) => {
+    const amount = completion.result === 'ganada' ? completion.saleAmount : 0;
+    if (amount >= unusualSale && amount !== enquiry.saleAmount && !isAsking) setAsked(typed);
+    else onSave(completion);
+  };
   return (
-    <form noValidate css={formCss} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <form noValidate css={formCss} onSubmit={(event) => void handleSubmit(save)(event)}>
       {changing.stale ? <Banner tone="warning">{DASHBOARD_ENQUIRY_MESSAGES.stale}</Banner> : null}
-      <ResultChoice error={formState.errors.result?.message} field={register('result')} />
+      {isAnswerNeeded ? (
+        <>
+          <ChoiceField
+            legend={ANSWER_QUESTION}
+            choices={ANSWER_CHOICES}
+            error={formState.errors.answer?.message}
+            field={register('answer')}
+          />
+          <p css={hintCss}>{UNANSWERED_HINT}</p>
+        </>
+      ) : null}
+      <ChoiceField
+        legend={RESULT_COLUMN_LABELS.result}
+        choices={RESULT_CHOICES}
+        error={formState.errors.result?.message}
+        field={register('result')}
+      />
       {result === 'ganada' ? (
         <>
           <TextInput
@@ -51,13 +106,14 @@ export function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormPr
             autoComplete="off"
             {...formField(form, 'saleAmount')}
           />
-          <TextInput
+          <DateInput
             id="fecha-venta"
             label={RESULT_COLUMN_LABELS.saleDate}
             isRequired
-            type="date"
+            min={arrival}
             max={isoDay(new Date())}
-            {...formField(form, 'saleDate')}
+            form={form}
+            name="saleDate"
           />
         </>
       ) : null}
@@ -70,12 +126,18 @@ export function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormPr
           {...formField(form, 'lossReason')}
         />
       ) : null}
-      <div css={footerCss}>
+      {nextStep && status !== 'completado' ? (
+        <Banner>{`Se quita su siguiente paso: «${nextStep}».`}</Banner>
+      ) : null}
+      {isAsking ? (
+        <Banner tone="warning">{RESULT_MESSAGES.unusualSale(parseMoney(typed) ?? 0)}</Banner>
+      ) : null}
+      <div css={dialogFooterCss}>
         <Button variant="secondary" onClick={onCancel}>
           Cancelar
         </Button>
         <Button type="submit" isLoading={changing.saving !== null}>
-          Guardar resultado
+          {isAsking ? 'El importe es correcto' : 'Guardar resultado'}
         </Button>
       </div>
     </form>
@@ -85,5 +147,3 @@ export function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormPr
 const CHOOSE = { value: '', label: 'Elige un motivo' };
 
 const formCss = css({ display: 'grid', gap: space[4], minWidth: 0 });
-
-const footerCss = css({ ...flex.wrap, gap: space[4], justifyContent: 'flex-end' });

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { notificationStore } from '#src/components/notifications/store.ts';
 import {
   SAVED_VIEW_MESSAGES,
   type CreateViewRequest,
@@ -49,8 +50,31 @@ function mockViews(views: SavedView[]) {
 }
 
 const findViews = async () =>
-  within(await screen.findByRole('navigation', { name: 'Vistas guardadas' }));
+  within(await screen.findByRole('navigation', { name: 'Vistas de la lista' }));
 const button = (name: string) => screen.queryByRole('button', { name });
+
+test('counts the doubtful and idle enquiries in tabs of their own, which cannot be saved again', async () => {
+  mockViews([]);
+  server.use(
+    http.get(apiUrl('/enquiries/summary'), () =>
+      HttpResponse.json({ data: { nuevo: 4, overdue: 0, dudoso: 2, idle: 5, newestAt: null } }),
+    ),
+  );
+  const { person } = renderAdmin('/admin/consultas', { user: AGENT });
+  const list = await findViews();
+  expect(list.getByRole('link', { name: 'Todas' })).toHaveAttribute('aria-current', 'true');
+  const tab = await list.findByRole('link', { name: 'Dudosas 2' });
+  expect(tab).not.toHaveAttribute('aria-current');
+  await person.click(tab);
+  expect(window.location.search).toBe('?estado=dudoso');
+  expect(tab).toHaveAttribute('aria-current', 'true');
+  expect(button('Guardar vista')).not.toBeInTheDocument();
+  const idle = list.getByRole('link', { name: 'Sin siguiente paso 5' });
+  await person.click(idle);
+  expect(window.location.search).toBe('?sin-paso=si');
+  expect(idle).toHaveAttribute('aria-current', 'true');
+  expect(button('Guardar vista')).not.toBeInTheDocument();
+});
 
 test('saves the present filters, search and order under a name', async () => {
   const views = mockViews([]);
@@ -68,7 +92,7 @@ test('saves the present filters, search and order under a name', async () => {
   await person.type(dialog.getByLabelText('Nombre'), 'Mezcal{Enter}');
 
   const list = await findViews();
-  expect(list.getByRole('link', { name: 'Mezcal' })).toHaveAttribute('aria-current', 'true');
+  expect(await list.findByRole('link', { name: 'Mezcal' })).toHaveAttribute('aria-current', 'true');
   expect(views).toEqual([
     {
       documentId: 'v3',
@@ -97,7 +121,7 @@ test('opens a view, and updates it with the filters of now', async () => {
   const list = await findViews();
   expect(list.getByRole('link', { name: 'Todas' })).toHaveAttribute('aria-current');
   expect(await axe(container)).toHaveNoViolations();
-  await person.click(list.getByRole('link', { name: 'Sin responder' }));
+  await person.click(await list.findByRole('link', { name: 'Sin responder' }));
   expect(list.getByRole('link', { name: 'Sin responder' })).toHaveAttribute('aria-current');
   expect(screen.getByLabelText('Respuesta')).toHaveDisplayValue('Sin respuesta');
   expect(button('Actualizar vista')).not.toBeInTheDocument();
@@ -130,14 +154,20 @@ test('renames, shares and deletes a view', async () => {
   await person.click(screen.getByRole('button', { name: 'Eliminar' }));
   await person.click(screen.getByRole('button', { name: 'Eliminar vista' }));
   await waitFor(() => expect(window.location.search).toBe(''));
-  expect(views).toEqual([]);
+  expect(await screen.findByText('Se eliminará la vista «Urgentes»')).toBeVisible();
+  expect(views).toHaveLength(1);
+  const { notifications, dismiss } = notificationStore.getState();
+  act(() => notifications.forEach(({ id }) => dismiss(id)));
+  await waitFor(() => expect(views).toEqual([]));
 });
 
 test('offers an agent no change of a shared view', async () => {
   mockViews([SHARED]);
   renderAdmin('/admin/consultas?canal=whatsapp&tipo=producto&vista=v2', { user: AGENT });
   const list = await findViews();
-  expect(list.getByRole('link', { name: 'Chats (compartida)' })).toHaveAttribute('aria-current');
+  expect(await list.findByRole('link', { name: 'Chats (compartida)' })).toHaveAttribute(
+    'aria-current',
+  );
   expect(button('Guardar otra vista')).toBeVisible();
   expect(button('Actualizar vista')).not.toBeInTheDocument();
   expect(button('Editar vista')).not.toBeInTheDocument();

@@ -3,18 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
+import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
 import { toViewQuery, type ListState } from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
+import { TODAY_SECTION_LABELS } from '@tequiora/cms/contracts/today.ts';
 import { savedViewsQuery } from '../api/saved-views.ts';
 import { findView, VIEW_PARAM, viewPath } from '../lib/find-view.ts';
+import { IDLE_FILTERS } from '../lib/idle-filters.ts';
 import { ViewActions } from './view-actions.tsx';
 
-/** Lists the saved views above the list, marks the current one, and saves the present filters. */
+/**
+ * Lists «Todas», the counted tabs and the saved views above the list, marks the current one, and saves
+ * the present filters.
+ */
 export function SavedViews({ state }: { state: ListState }) {
   const { data: views = [] } = useQuery(savedViewsQuery);
+  const { nuevo = 0, overdue = 0, dudoso = 0, idle = 0 } = useEnquiryCounts().data ?? {};
   const [search] = useSearchParams();
   const bar = useRef<HTMLDivElement>(null);
   const query = toViewQuery(state);
@@ -24,35 +32,43 @@ export function SavedViews({ state }: { state: ListState }) {
     const link = bar.current?.querySelector('[aria-current]');
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current?.documentId]);
-  const isEmpty = views.length === 0 && query === '';
+  const counted: readonly CountedTab[] = [
+    { label: 'Nuevas', filters: { estado: 'nuevo' }, count: nuevo },
+    { label: 'Vencidas', filters: { vencidas: 'si' }, count: overdue },
+    { label: 'Dudosas', filters: { estado: 'dudoso' }, count: dudoso },
+    { label: TODAY_SECTION_LABELS.idle, filters: IDLE_FILTERS, count: idle },
+  ];
+  const tabs = counted.map((tab) => ({
+    ...tab,
+    isCurrent: query === new URLSearchParams(tab.filters).toString() && !current,
+  }));
   return (
-    <div
-      ref={bar}
-      tabIndex={-1}
-      css={isEmpty ? emptyCss : barCss}
-      {...(isEmpty ? null : { role: 'group', 'aria-label': 'Vistas' })}
-    >
-      {views.length > 0 ? (
-        <nav aria-label="Vistas guardadas" css={navCss}>
-          <ul role="list" css={listCss}>
-            <ViewLink to={paths.enquiries.to()} isCurrent={query === ''}>
-              Todas
+    <div ref={bar} tabIndex={-1} role="group" aria-label="Vistas" css={barCss}>
+      <nav aria-label="Vistas de la lista" css={navCss}>
+        <ul role="list" css={listCss}>
+          <ViewLink to={paths.enquiries.to()} isCurrent={query === ''}>
+            Todas
+          </ViewLink>
+          {tabs.map(({ label, filters, count, isCurrent }) => (
+            <ViewLink key={label} to={paths.enquiries.to(filters)} isCurrent={isCurrent}>
+              <span>{label}</span>
+              {count > 0 ? <b>{formatNumber(count)}</b> : null}
             </ViewLink>
-            {views.map((view) => (
-              <ViewLink key={view.documentId} to={viewPath(view)} isCurrent={view === current}>
-                {view.name}
-                {view.isShared ? (
-                  <>
-                    <Icon name="users" size={16} />
-                    <VisuallyHidden> (compartida)</VisuallyHidden>
-                  </>
-                ) : null}
-              </ViewLink>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
-      {query === '' ? null : (
+          ))}
+          {views.map((view) => (
+            <ViewLink key={view.documentId} to={viewPath(view)} isCurrent={view === current}>
+              <span>{view.name}</span>
+              {view.isShared ? (
+                <>
+                  <Icon name="users" size={16} />
+                  <VisuallyHidden> (compartida)</VisuallyHidden>
+                </>
+              ) : null}
+            </ViewLink>
+          ))}
+        </ul>
+      </nav>
+      {query === '' || tabs.some(({ isCurrent }) => isCurrent) ? null : (
         // The dialog returns the focus to its button first, which is gone by then.
         <ViewActions
           query={query}
@@ -63,6 +79,8 @@ export function SavedViews({ state }: { state: ListState }) {
     </div>
   );
 }
+
+type CountedTab = { label: string; filters: Record<string, string>; count: number };
 
 type ViewLinkProps = { to: string; isCurrent: boolean; children: ReactNode };
 
@@ -75,9 +93,6 @@ function ViewLink({ to, isCurrent, children }: ViewLinkProps) {
     </li>
   );
 }
-
-// Out of the flow, so that the empty element adds no gap.
-const emptyCss = css({ position: 'absolute' });
 
 const barCss = css({
   ...flex.wrapSpread,

@@ -22,7 +22,15 @@ beforeEach(() => {
     http.get(apiUrl('/enquiries/today'), () => {
       const none = { total: 0, enquiries: [] };
       const dueToday = { total: 2, enquiries: ROWS };
-      const rest = { overdue: none, mine: none, unassigned: none, nextSteps: none };
+      const rest = {
+        overdue: none,
+        doubtful: none,
+        mine: none,
+        unassigned: none,
+        team: none,
+        nextSteps: none,
+        idle: none,
+      };
       return HttpResponse.json({ data: { ...rest, dueToday } });
     }),
     http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse())),

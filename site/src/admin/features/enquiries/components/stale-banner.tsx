@@ -32,18 +32,27 @@ export function StaleBanner({ news, onShow, onDismiss }: StaleBannerProps) {
           </div>
         }
       >
-        <p>{DASHBOARD_ENQUIRY_MESSAGES.stale}</p>
-        {news.length > 0 ? (
-          <ul css={listCss}>
-            {news.map((record) => (
-              <li key={record.when + record.event}>
-                {describeRecord(record)} {record.event === 'noted' ? `«${record.text}»` : null}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <StaleChanges news={news} />
       </Banner>
     </div>
+  );
+}
+
+/** Says that the enquiry has changed, and lists the new history records. */
+export function StaleChanges({ news }: Pick<StaleBannerProps, 'news'>) {
+  return (
+    <>
+      <p>{DASHBOARD_ENQUIRY_MESSAGES.stale}</p>
+      {news.length > 0 ? (
+        <ul css={listCss}>
+          {news.map((record) => (
+            <li key={record.when + record.event}>
+              {`${describeRecord(record)} ${record.event === 'noted' ? `«${record.text}»` : ''}`}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }
 

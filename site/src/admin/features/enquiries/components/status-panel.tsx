@@ -5,29 +5,37 @@ import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
-import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { EnquiryDetail, WithUndo } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
   formatResult,
   NO_RESULT_LABEL,
   readResult,
-  type RecordedResult,
 } from '@tequiora/cms/contracts/enquiry-result.ts';
 import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
+import type { Completion } from '../lib/result-values.ts';
 import { NEXT_STATUS, otherStatuses, stepLabel } from '../lib/status-steps.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
+import { useUndo } from '../lib/use-undo.ts';
 import { ResultForm } from './result-form.tsx';
 
-type StatusPanelProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
+type StatusPanelProps = {
+  enquiry: EnquiryDetail;
+  changing: EnquiryChange;
+  /** Called when the enquiry is contacted, which counts as a reply. */
+  onAnswered: () => void;
+  /** Called when a change was undone. */
+  onUndone: () => void;
+};
 
 /** Shows the status and the result of the enquiry and the possible transitions. */
-export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
-  const { status } = enquiry;
+export function StatusPanel({ enquiry, changing, onAnswered, onUndone }: StatusPanelProps) {
+  const { status, spamReason } = enquiry;
   const { change, saving } = changing;
   const titleOf = useOutcomeTitle();
+  const reportChange = useUndo();
   const state = useRef<HTMLParagraphElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const steps = useRef<HTMLDivElement>(null);
@@ -35,10 +43,12 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
   const next = NEXT_STATUS[status];
   const result = readResult(enquiry);
 
-  const onSaved = (to: EnquiryStatus) => {
+  const onSaved = (to: EnquiryStatus, response: WithUndo) => {
     setIsAsking(false);
+    if (to === 'contactado') onAnswered();
     const title = titleOf('Estado actualizado', enquiry);
-    notify('success', title, `La consulta está en «${STATUS_LABELS[to]}».`);
+    const message = `La consulta está en «${STATUS_LABELS[to]}».`;
+    reportChange({ title, message, responses: [response], onUndone });
     // The button is replaced: a second press must not trigger the next transition. The dialog
     // returns the focus to it first.
     setTimeout(() => state.current?.focus());
@@ -46,11 +56,11 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
 
   const move = (to: EnquiryStatus) => {
     if (to === 'completado') setIsAsking(true);
-    else change({ status: to }, () => onSaved(to));
+    else change({ status: to }, (response) => onSaved(to, response));
   };
 
-  const complete = (recorded: RecordedResult) =>
-    change({ status: 'completado', ...recorded }, () => onSaved('completado'));
+  const complete = (completion: Completion) =>
+    change({ status: 'completado', ...completion }, (response) => onSaved('completado', response));
 
   const button = (to: EnquiryStatus, variant: 'primary' | 'secondary') => (
     <Button
@@ -68,15 +78,19 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
     <Panel title="Estado">
       <div ref={steps} css={rowCss}>
         <p ref={state} tabIndex={-1} css={stateCss}>
-          Estado actual: <b>{STATUS_LABELS[status]}</b>
+          <span>{'Estado actual: '}</span>
+          <b>{STATUS_LABELS[status]}</b>
           {status === 'completado' ? (
-            <>. {result ? formatResult(result) : NO_RESULT_LABEL}</>
+            <span>{`. ${result ? formatResult(result) : NO_RESULT_LABEL}`}</span>
+          ) : null}
+          {status === 'dudoso' ? (
+            <span>{`, por una señal de spam (${spamReason ?? 'sin dato'}). Si es de un cliente, confírmala; si la respondes, también queda confirmada.`}</span>
           ) : null}
         </p>
-        {next ? button(next, 'primary') : null}
+        {next ? button(next, status === 'spam' ? 'primary' : 'secondary') : null}
         {status === 'completado' ? (
           <Button
-            variant={result ? 'secondary' : 'primary'}
+            variant="secondary"
             aria-disabled={saving !== null}
             onClick={() => setIsAsking(true)}
           >

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import { useRef, type RefObject } from 'react';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
-import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
+import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
+import { DeletionBadge } from '#src/admin/ui/deletion-badge.tsx';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
+import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { buttonCss } from '#src/components/ui/button-css.ts';
 import { ButtonIcon } from '#src/components/ui/button-icon.tsx';
@@ -18,9 +22,16 @@ import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
+import { useUpdateEnquiry } from '../api/enquiry-changes.ts';
 import type { ListContext } from '../lib/list-context.ts';
+import { stepLabel } from '../lib/status-steps.ts';
+import type { StepSuggestion } from '../lib/suggest-steps.ts';
+import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
 import { useOwnerChange } from '../lib/use-owner-change.ts';
 import { rowLink } from '../lib/use-row-shortcuts.ts';
+import { useUndo } from '../lib/use-undo.ts';
+import { AssignForm } from './assign-form.tsx';
+import { StepActions } from './step-actions.tsx';
 
 type TodayRowProps = {
   enquiry: EnquirySummary;
@@ -28,13 +39,19 @@ type TodayRowProps = {
   context: ListContext;
   /** Opens the dialog that composes a reply. */
   onReply: (enquiry: EnquirySummary, channel: ReplyChannel) => void;
+  /** Asks how the call ended that the telephone link starts. */
+  onCall: (enquiry: EnquirySummary) => void;
+  /** Called with what to suggest as the next step. */
+  onSuggest: (suggestion: StepSuggestion) => void;
   /** Called after a change that may remove the row. */
   onDone: () => void;
 };
 
 /** Shows an enquiry with the ways to answer it, and takes it if it has no owner. */
-export function TodayRow({ enquiry, context, onReply, onDone }: TodayRowProps) {
-  const { documentId, name, folio, type, message, owner, nextStep, nextStepOn } = enquiry;
+export function TodayRow({ context, ...props }: TodayRowProps) {
+  const { enquiry } = props;
+  const { documentId, name, folio, type, status, message, owner, nextStep, nextStepOn } = enquiry;
+  const isIdle = status === 'contactado' && nextStep === null;
   const user = useCurrentUser();
   const row = useRef<HTMLLIElement>(null);
   return (
@@ -50,20 +67,29 @@ export function TodayRow({ enquiry, context, onReply, onDone }: TodayRowProps) {
             {name}
           </ScreenLink>
           <DueBadge enquiry={enquiry} />
-          {owner?.id === user.id ? <Badge tone="blue">Tuya</Badge> : null}
+          <DeletionBadge id={documentId} />
+          {status === 'dudoso' ? <EnquiryStatusBadge status={status} /> : null}
+          {owner ? <Badge tone="blue">{owner.id === user.id ? 'Tuya' : owner.name}</Badge> : null}
         </p>
         <p css={hintCss}>
-          {folio} · {TYPE_LABELS[type]}
+          <span>{`${folio} · ${TYPE_LABELS[type]}`}</span>
+          {isIdle ? (
+            <>
+              <span>{' · Último cambio: '}</span>
+              <RelativeTime iso={enquiry.updatedAt} />
+            </>
+          ) : null}
         </p>
         {nextStep && nextStepOn ? (
           <p css={stepCss}>
-            <b>{formatShortDay(nextStepOn)}</b>: {nextStep}
+            <b>{formatShortDay(nextStepOn)}</b>
+            <span>{`: ${nextStep}`}</span>
           </p>
         ) : (
           <p css={messageCss}>{message}</p>
         )}
       </div>
-      <RowActions enquiry={enquiry} row={row} onReply={onReply} onDone={onDone} />
+      <RowActions row={row} {...props} />
     </li>
   );
 }
@@ -87,43 +113,87 @@ export function TodayRowSkeleton() {
 
 type RowActionsProps = Omit<TodayRowProps, 'context'> & { row: RefObject<HTMLElement> };
 
-function RowActions({ enquiry, row, onReply, onDone }: RowActionsProps) {
-  const { name, phone, email, owner } = enquiry;
+function RowActions(props: RowActionsProps) {
+  const { enquiry, row, onReply, onCall, onSuggest, onDone } = props;
+  const { name, phone, email, owner, status, nextStep } = enquiry;
   const { change, running } = useOwnerChange(onDone);
-  const about = <VisuallyHidden> a {name}</VisuallyHidden>;
+  const isManager = useIsManager();
+  const { id: userId } = useCurrentUser();
+  const about = <VisuallyHidden>{` a ${name}`}</VisuallyHidden>;
 
   // Other shortcuts are those of the list; a reply needs no other screen here.
   useShortcuts({ reply: () => onReply(enquiry, phone ? 'whatsapp' : 'email') }, row);
 
+  if (status === 'dudoso') {
+    return (
+      <div css={actionsCss}>
+        <DoubtActions enquiry={enquiry} onDone={onDone} />
+      </div>
+    );
+  }
   return (
     <div css={actionsCss}>
       {phone ? (
         <>
           <Button
-            variant="whatsapp"
+            variant="secondary"
             size="sm"
             icon="whatsapp"
             onClick={() => onReply(enquiry, 'whatsapp')}
           >
-            WhatsApp{about}
+            <span>WhatsApp</span>
+            {about}
           </Button>
-          <a href={telHref(phone)} css={buttonCss('secondary', 'sm')}>
-            <ButtonIcon icon="phone">Llamar{about}</ButtonIcon>
+          <a
+            href={telHref(phone)}
+            css={buttonCss('secondary', 'sm')}
+            onClick={() => onCall(enquiry)}
+          >
+            <ButtonIcon icon="phone">
+              <span>Llamar</span>
+              {about}
+            </ButtonIcon>
           </a>
         </>
       ) : null}
       {email ? (
         <Button variant="secondary" size="sm" icon="mail" onClick={() => onReply(enquiry, 'email')}>
-          Correo{about}
+          <span>Correo</span>
+          {about}
         </Button>
+      ) : null}
+      {nextStep === null ? null : (
+        <StepActions enquiry={{ ...enquiry, nextStep }} onSuggest={onSuggest} onDone={onDone} />
+      )}
+      {status === 'contactado' && nextStep === null ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="calendar"
+          onClick={() => onSuggest({ cause: 'replied', enquiry })}
+        >
+          <span>Poner paso</span>
+          <VisuallyHidden>{` a la consulta de ${name}`}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {owner && isManager && owner.id !== userId ? (
+        <AssignForm
+          of={name}
+          ownerId={owner.id}
+          running={running}
+          onAssign={(ownerId) =>
+            change(enquiry, { action: 'assign', ownerId, updatedAt: enquiry.updatedAt })
+          }
+        />
       ) : null}
       {owner ? null : (
         <Button
+          variant="secondary"
           size="sm"
           isLoading={running !== null}
           onClick={() => change(enquiry, { action: 'take' })}
         >
-          Tomar<VisuallyHidden> la consulta de {name}</VisuallyHidden>
+          Tomar<VisuallyHidden>{` la consulta de ${name}`}</VisuallyHidden>
         </Button>
       )}
     </div>
@@ -173,3 +243,41 @@ const actionsCss = css({
   },
   [mq.xl]: { flex: 'none' },
 });
+
+type DoubtActionsProps = { enquiry: EnquirySummary; onDone: () => void };
+
+/** Confirms a doubtful enquiry or marks it as spam. */
+function DoubtActions({ enquiry, onDone }: DoubtActionsProps) {
+  const { documentId, name, status, updatedAt } = enquiry;
+  const { mutateAsync, isPending, variables } = useUpdateEnquiry(documentId);
+  const titleOf = useOutcomeTitle();
+  const reportChange = useUndo();
+  const move = (to: 'nuevo' | 'spam') =>
+    void mutateAsync({ status: to, updatedAt }).then(
+      (response) => {
+        const title = titleOf('Estado actualizado', enquiry);
+        const message = `La consulta está en «${STATUS_LABELS[to]}».`;
+        reportChange({ title, message, responses: [response] });
+        onDone();
+      },
+      (error: unknown) => notifyFailure(titleOf('Error al actualizar consulta', enquiry), error),
+    );
+  const button = (to: 'nuevo' | 'spam') => (
+    <Button
+      variant="secondary"
+      size="sm"
+      isLoading={isPending && variables.status === to}
+      aria-disabled={isPending}
+      onClick={() => move(to)}
+    >
+      <span>{stepLabel(status, to)}</span>
+      <VisuallyHidden>{` (consulta de ${name})`}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <>
+      {button('nuevo')}
+      {button('spam')}
+    </>
+  );
+}

@@ -4,10 +4,14 @@ import { http, HttpResponse } from 'msw';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { TodayEnquiries, TodaySection } from '@tequiora/cms/contracts/today.ts';
 import { makeEnquiry, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
+import { OVERVIEW } from '../../../../../test/admin/overview.ts';
+import { preventCalls } from '../../../../../test/admin/prevent-calls.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { makeReplyTemplatesResponse } from '../../../../../test/admin/reply-templates.ts';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
+
+preventCalls();
 
 const OWNER = { id: AGENT.id, name: AGENT.name };
 const ROSAURA = makeEnquiry({ dueAt: '2026-01-01T00:00:00.000Z' });
@@ -23,20 +27,27 @@ const ABEL = makeEnquiry({
 });
 
 /** Mocks what is to do; sections that are not passed are empty. */
-function mockToday(sections: Partial<Record<TodaySection, EnquirySummary[]>>) {
+function mockToday(
+  sections: Partial<Record<TodaySection, EnquirySummary[]>>,
+  totals: Partial<Record<TodaySection, number>> = {},
+) {
   const listed = (enquiries: EnquirySummary[] = []) => ({ total: enquiries.length, enquiries });
   const data: TodayEnquiries = {
     overdue: listed(sections.overdue),
     dueToday: listed(sections.dueToday),
+    doubtful: listed(sections.doubtful),
     mine: listed(sections.mine),
     unassigned: listed(sections.unassigned),
+    team: listed(sections.team),
     nextSteps: listed(sections.nextSteps),
+    idle: { ...listed(sections.idle), ...(totals.idle && { total: totals.idle }) },
   };
   server.use(http.get(apiUrl('/enquiries/today'), () => HttpResponse.json({ data })));
 }
 
 beforeEach(() =>
   server.use(
+    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })),
     http.get(apiUrl('/enquiries/c1/reply-templates'), () =>
       HttpResponse.json(makeReplyTemplatesResponse()),
     ),
@@ -52,14 +63,14 @@ test('is the first screen of an agent, with the sections in the order in which t
   expect(window.location.pathname).toBe('/admin/hoy');
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     'Vencidas (1)',
-    'Próximos pasos (1)',
+    'Siguientes pasos (1)',
   ]);
   expect(overdue.getByText(/Vencida hace/)).toBeVisible();
   expect(overdue.getByRole('link', { name: 'Llamar a Rosaura Méndez Aquino' })).toHaveAttribute(
     'href',
     'tel:+529515550142',
   );
-  const steps = within(screen.getByRole('region', { name: 'Próximos pasos (1)' }));
+  const steps = within(screen.getByRole('region', { name: 'Siguientes pasos (1)' }));
   expect(steps.getByText('20 nov')).toBeVisible();
   expect(steps.getByText('Tuya')).toBeVisible();
   expect(steps.queryByRole('button', { name: /WhatsApp|Tomar/ })).not.toBeInTheDocument();
@@ -83,6 +94,28 @@ test('takes an enquiry and shows it without the button', async () => {
   expect(screen.queryByRole('button', { name: /^Tomar/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['No es spam', 'nuevo', 'La consulta está en «Nuevo».'],
+  ['Marcar como spam', 'spam', 'La consulta está en «Spam».'],
+])('decides about a doubtful enquiry with «%s»', async (label, status, outcome) => {
+  mockToday({ doubtful: [{ ...ROSAURA, status: 'dudoso' }] });
+  const sent = jest.fn();
+  server.use(
+    http.put(apiUrl('/enquiries/c1'), async ({ request }) => {
+      sent(await request.json());
+      mockToday({});
+      return HttpResponse.json(makeEnquiryResponse({ status: status as 'nuevo' }));
+    }),
+  );
+  const { person } = open();
+  const section = within(await screen.findByRole('region', { name: 'Dudosas (1)' }));
+  expect(section.queryByRole('button', { name: /WhatsApp|Tomar/ })).not.toBeInTheDocument();
+  const name = `${label} (consulta de Rosaura Méndez Aquino)`;
+  await person.click(section.getByRole('button', { name }));
+  expect(await screen.findByText(outcome)).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({ data: { status, updatedAt: ROSAURA.updatedAt } });
+});
+
 test('answers by the chosen channel and records the reply', async () => {
   mockToday({ dueToday: [ROSAURA] });
   const recorded = jest.fn();
@@ -103,6 +136,87 @@ test('answers by the chosen channel and records the reply', async () => {
   await waitFor(() =>
     expect(screen.getByRole('group', { name: 'Pendientes de hoy' })).toHaveFocus(),
   );
+});
+
+test('asks how a call ended and suggests when to call again', async () => {
+  mockToday({ dueToday: [ROSAURA] });
+  server.use(
+    http.post(apiUrl('/enquiries/c1/missed-calls'), () => HttpResponse.json(makeEnquiryResponse())),
+    http.put(apiUrl('/enquiries/c1/next-step'), () => HttpResponse.json(makeEnquiryResponse())),
+  );
+  const { person } = open();
+  await person.click(await screen.findByRole('link', { name: 'Llamar a Rosaura Méndez Aquino' }));
+  await screen.findByRole('dialog', { name: '¿Hablaste con Rosaura Méndez Aquino?' });
+  await person.click(screen.getByRole('button', { name: 'No contestó' }));
+  await person.click(await screen.findByRole('button', { name: 'Volver a llamar hoy' }));
+  expect(await screen.findByText('Siguiente paso guardado')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Pendientes de hoy' })).toHaveFocus();
+});
+
+test('marks a next step as done and plans the next one with two clicks', async () => {
+  mockToday({ nextSteps: [ABEL] });
+  const planned = jest.fn();
+  const abel = { documentId: 'c2', name: ABEL.name };
+  server.use(
+    http.delete(apiUrl('/enquiries/c2/next-step'), () => {
+      mockToday({});
+      return HttpResponse.json(makeEnquiryResponse(abel));
+    }),
+    http.put(apiUrl('/enquiries/c2/next-step'), async ({ request }) => {
+      planned(await request.json());
+      return HttpResponse.json(makeEnquiryResponse(abel));
+    }),
+  );
+  const { person } = open();
+  await person.click(
+    await screen.findByRole('button', { name: 'Hecho (Mandar el contrato, Abel Ortega)' }),
+  );
+  expect(await screen.findByText('Paso hecho. ¿Qué sigue con Abel Ortega?')).toBeVisible();
+  const [first] = await screen.findAllByRole('button', { name: /^Dar seguimiento/ });
+  await person.click(first as HTMLElement);
+  expect(await screen.findByText('Siguiente paso guardado')).toBeVisible();
+  expect(planned).toHaveBeenCalledWith({ data: { text: 'Dar seguimiento', on: '2998-12-28' } });
+});
+
+test('moves a next step to the next business day', async () => {
+  mockToday({ nextSteps: [ABEL] });
+  const moved = jest.fn();
+  server.use(
+    http.put(apiUrl('/enquiries/c2/next-step'), async ({ request }) => {
+      moved(await request.json());
+      mockToday({});
+      return HttpResponse.json(makeEnquiryResponse());
+    }),
+  );
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: /^Mover a mañana hábil/ }));
+  expect(await screen.findByText('Siguiente paso movido')).toBeVisible();
+  expect(moved).toHaveBeenCalledWith({
+    data: { text: 'Mandar el contrato', on: '2998-12-28', updatedAt: ABEL.updatedAt },
+  });
+});
+
+test('asks what follows for an enquiry without a next step', async () => {
+  const total = 55;
+  mockToday({ idle: [{ ...ABEL, nextStep: null, nextStepOn: null }] }, { idle: total });
+  const { person } = open();
+  const section = within(await screen.findByRole('region', { name: 'Sin siguiente paso (55)' }));
+  expect(
+    section.getByRole('link', { name: 'Ver todas las que no tienen siguiente paso' }),
+  ).toHaveAttribute('href', '/admin/consultas?sin-paso=si&responsable=yo-o-nadie');
+  await person.click(section.getByRole('button', { name: /^Poner paso/ }));
+  expect(await screen.findByText('¿Qué sigue con Abel Ortega?')).toBeVisible();
+});
+
+test('an enquiry links back to «Hoy», which it was opened from', async () => {
+  mockToday({ overdue: [ROSAURA], nextSteps: [ABEL] });
+  server.use(http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse())));
+  const { person } = open();
+  await person.click(await screen.findByRole('link', { name: ROSAURA.name }));
+  expect(await screen.findByRole('link', { name: 'Siguiente' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Volver a la lista' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('link', { name: 'Volver a Hoy' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
 });
 
 describe('a reply that is being written', () => {
@@ -172,4 +286,36 @@ test('shows the error and retries when loading fails', async () => {
   mockToday({});
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('No tienes pendientes por hoy')).toBeVisible();
+});
+
+test('shows a manager the overdue enquiries of the team with their owner, and assigns them', async () => {
+  const late = { ...ROSAURA, owner: { id: 12, name: 'Ana Luz' } };
+  mockToday({ team: [late] });
+  server.use(
+    http.get(apiUrl('/enquiries/owners'), () =>
+      HttpResponse.json({
+        data: [
+          { id: 12, name: 'Ana Luz' },
+          { id: 8, name: 'Iván Cruz' },
+        ],
+      }),
+    ),
+  );
+  const sent = jest.fn();
+  server.use(
+    http.post(apiUrl('/enquiries/c1/assign'), async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(makeEnquiryResponse({ owner: { id: 8, name: 'Iván Cruz' } }));
+    }),
+  );
+  const { person } = renderAdmin('/admin/hoy');
+  const team = within(await screen.findByRole('region', { name: 'Vencidas del equipo (1)' }));
+  expect(team.getByText('Ana Luz')).toBeVisible();
+  const choice = team.getByLabelText('Asignar la de Rosaura Méndez Aquino a');
+  await within(choice).findByRole('option', { name: 'Iván Cruz' });
+  await person.selectOptions(choice, 'Iván Cruz');
+  await person.click(team.getByRole('button', { name: /^Asignar/ }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({ data: { ownerId: 8, updatedAt: late.updatedAt } }),
+  );
 });

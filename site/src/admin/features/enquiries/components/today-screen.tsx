@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { paths } from '#src/admin/lib/paths.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
@@ -9,20 +9,26 @@ import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
+import { telHref } from '#src/lib/phone.ts';
 import { color, flex, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { MINE_OR_FREE } from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatWeekday } from '@tequiora/cms/contracts/format-date.ts';
 import {
   TODAY_SECTION_LABELS,
   TODAY_SECTIONS,
   type TodayEnquiries,
+  type TodaySection,
 } from '@tequiora/cms/contracts/today.ts';
 import { todayQuery } from '../api/enquiries.ts';
+import { IDLE_FILTERS } from '../lib/idle-filters.ts';
 import type { ListContext } from '../lib/list-context.ts';
-import { readOpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
+import type { StepSuggestion } from '../lib/suggest-steps.ts';
+import { readOpenedReply, saveOpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
 import { useRowShortcuts } from '../lib/use-row-shortcuts.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
+import { StepSuggestionBanner } from './step-suggestion-banner.tsx';
 import { TodayRow, TodayRowSkeleton } from './today-row.tsx';
 
 /** Shows what the user has to do today, in the order in which to do it. */
@@ -53,13 +59,25 @@ export function TodayScreen() {
   );
 }
 
-type Reply = { enquiry: EnquirySummary; channel: ReplyChannel };
+/** Lists with all the enquiries of a section. */
+const LISTS: Partial<Record<TodaySection, { filters: Record<string, string>; label: string }>> = {
+  doubtful: { filters: { estado: 'dudoso' }, label: 'Ver todas las dudosas' },
+  idle: {
+    filters: { ...IDLE_FILTERS, responsable: MINE_OR_FREE },
+    label: 'Ver todas las que no tienen siguiente paso',
+  },
+};
+
+type Reply = {
+  enquiry: EnquirySummary;
+  /** Selected at first, unless the reply is opened already. */
+  channel?: ReplyChannel;
+};
 
 /** Returns the first reply that was opened before a reload and is not yet confirmed. */
 function findOpenedReply(enquiries: readonly EnquirySummary[]): Reply | null {
   for (const enquiry of enquiries) {
-    const opened = readOpenedReply(enquiry.documentId);
-    if (opened) return { enquiry, channel: opened.channel };
+    if (readOpenedReply(enquiry.documentId)) return { enquiry };
   }
   return null;
 }
@@ -76,15 +94,33 @@ function Sections({ today }: { today: TodayEnquiries }) {
   }, [today]);
   const shown = TODAY_SECTIONS.filter((section) => today[section].total > 0);
   const listed = shown.flatMap((section) => today[section].enquiries);
-  const context: ListContext = { search: '', ids: listed.map(({ documentId }) => documentId) };
+  const ids = listed.map(({ documentId }) => documentId);
+  const context: ListContext = { search: '', ids, isToday: true };
   // Not in its row, which a refetch may move or remove while the user is writing.
   const [reply, setReply] = useState(() => findOpenedReply(listed));
+  const [suggestion, setSuggestion] = useState<StepSuggestion | null>(null);
+  const askAboutCall = (enquiry: EnquirySummary) => {
+    const href = enquiry.phone && telHref(enquiry.phone);
+    saveOpenedReply(enquiry.documentId, { channel: 'call', href });
+    setReply({ enquiry });
+  };
   const onDone = () => {
     hasChanged.current = true;
   };
   useRowShortcuts(context, onDone);
   return (
     <div ref={region} tabIndex={-1} role="group" aria-label="Pendientes de hoy" css={sectionsCss}>
+      {suggestion ? (
+        <StepSuggestionBanner
+          key={suggestion.enquiry.documentId}
+          suggestion={suggestion}
+          onChange={(next) => {
+            setSuggestion(next);
+            // The pressed button is gone.
+            focusRegion();
+          }}
+        />
+      ) : null}
       {shown.length === 0 ? <NothingToDo /> : null}
       {shown.map((section) => {
         const { total, enquiries } = today[section];
@@ -98,15 +134,17 @@ function Sections({ today }: { today: TodayEnquiries }) {
                   enquiry={enquiry}
                   context={context}
                   onReply={(each, channel) => setReply({ enquiry: each, channel })}
+                  onCall={askAboutCall}
+                  onSuggest={setSuggestion}
                   onDone={onDone}
                 />
               ))}
             </ul>
             {rest > 0 ? (
               <p css={restCss}>
-                Y {rest} más
-                <LinkButton to={paths.enquiries.to()} size="sm">
-                  Ver todas las consultas
+                <span>{`Y ${rest} más`}</span>
+                <LinkButton to={paths.enquiries.to(LISTS[section]?.filters)} size="sm">
+                  {LISTS[section]?.label ?? 'Ver todas las consultas'}
                 </LinkButton>
               </p>
             ) : null}
@@ -124,6 +162,7 @@ function Sections({ today }: { today: TodayEnquiries }) {
             );
             onDone();
           }}
+          onRecorded={setSuggestion}
           onOpenerGone={focusRegion}
         />
       ) : null}
@@ -131,7 +170,8 @@ function Sections({ today }: { today: TodayEnquiries }) {
   );
 }
 
-type TodayReplyProps = Reply & { onClose: () => void; onOpenerGone: () => void };
+type TodayReplyProps = Reply &
+  Pick<ComponentProps<typeof ReplyDialog>, 'onClose' | 'onRecorded' | 'onOpenerGone'>;
 
 function TodayReply({ enquiry, ...props }: TodayReplyProps) {
   const reply = useOpenedReply(enquiry.documentId);
@@ -142,7 +182,7 @@ function NothingToDo() {
   return (
     <EmptyState
       title="No tienes pendientes por hoy"
-      hint="Cuando llegue una consulta o toque uno de tus próximos pasos, aparecerá aquí sin recargar."
+      hint="Cuando llegue una consulta o toque uno de tus siguientes pasos, aparecerá aquí sin recargar."
       icon="circle-check"
       action={<LinkButton to={paths.enquiries.to()}>Ver todas las consultas</LinkButton>}
     />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
+import { deleteLater } from '#src/admin/lib/pending-deletions.ts';
 import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { notify } from '#src/components/notifications/store.ts';
@@ -54,9 +55,9 @@ function CreateButton({ query, isFromView, onDone }: CreateButtonProps) {
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {isFromView ? (
-          <>
+          <span>
             Guardar otra<VisuallyHidden> vista</VisuallyHidden>
-          </>
+          </span>
         ) : (
           'Guardar vista'
         )}
@@ -100,22 +101,22 @@ function UpdateButton({ view, query, onDone }: ViewButtonProps & { query: string
 function EditButton({ view, onDone }: ViewButtonProps) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const { mutateAsync: change } = useChangeView(view.documentId);
-  const { mutateAsync: remove, isPending } = useDeleteView(view.documentId);
+  const { mutateAsync: remove } = useDeleteView(view.documentId);
   const navigate = useNavigate();
   const close = () => setDialog(null);
 
-  const confirmDeletion = () =>
+  const send = () =>
     remove().then(
-      () => {
-        notify('success', 'Vista eliminada', `Ya no está «${view.name}».`);
-        navigate(paths.enquiries.to(), { replace: true });
-        onDone();
-      },
-      (error: unknown) => {
-        close();
-        notifyFailure('Error al eliminar la vista', error);
-      },
+      () => notify('success', 'Vista eliminada', `Ya no está «${view.name}».`),
+      (error: unknown) => notifyFailure('Error al eliminar la vista', error),
     );
+  const confirmDeletion = () => {
+    const titleOf = () => `Se eliminará la vista «${view.name}»`;
+    deleteLater({ ids: [view.documentId], titleOf, remove: send });
+    close();
+    navigate(paths.enquiries.to(), { replace: true });
+    onDone();
+  };
 
   return (
     <>
@@ -140,13 +141,12 @@ function EditButton({ view, onDone }: ViewButtonProps) {
       <ConfirmDialog
         isOpen={dialog === 'delete'}
         onClose={close}
-        onConfirm={() => void confirmDeletion()}
+        onConfirm={confirmDeletion}
         title={`¿Eliminar la vista «${view.name}»?`}
         description={`${
           view.isShared ? 'Deja de verla todo el equipo.' : 'Se borra de tu lista.'
         } Las consultas se quedan como están.`}
         confirmLabel="Eliminar vista"
-        isWorking={isPending}
       />
     </>
   );

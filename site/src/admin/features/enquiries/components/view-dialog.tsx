@@ -64,7 +64,7 @@ function ViewForm({ hint, values, onSave, onDelete, onCancel }: ViewFormProps) {
       <TextInput
         id="vista-nombre"
         label="Nombre"
-        maxLength={SAVED_VIEW_LIMITS.name}
+        limit={SAVED_VIEW_LIMITS.name}
         autoComplete="off"
         hint={hint}
         {...formField(form, 'name')}

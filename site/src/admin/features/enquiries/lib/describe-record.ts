@@ -1,14 +1,13 @@
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { IconName } from '#src/components/ui/icon.tsx';
 import { formatResult, NO_RESULT_LABEL } from '@tequiora/cms/contracts/enquiry-result.ts';
-import type { EnquiryHistoryRecord, ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
+import {
+  CONTACT_CHANNEL_PHRASES,
+  type EnquiryHistoryRecord,
+} from '@tequiora/cms/contracts/enquiry.ts';
+import { formatCorrections } from '@tequiora/cms/contracts/format-corrections.ts';
 import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
 import { replyTemplateName } from '@tequiora/cms/contracts/reply-template.ts';
-
-export const CHANNEL_LABELS: Record<ReplyChannel, string> = {
-  whatsapp: 'WhatsApp',
-  email: 'correo',
-};
 
 export const RECORD_ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   created: 'inbox',
@@ -16,12 +15,16 @@ export const RECORD_ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   'status-changed': 'refresh',
   'result-changed': 'refresh',
   replied: 'message',
+  corrected: 'pencil',
+  'call-missed': 'phone',
   noted: 'note',
   taken: 'users',
   assigned: 'users',
   released: 'users',
   'next-step-set': 'calendar',
   'next-step-done': 'circle-check',
+  'next-step-dropped': 'close',
+  undone: 'refresh',
 };
 
 /** Returns a sentence about a history record. The text of a note is shown separately. */
@@ -29,20 +32,25 @@ export function describeRecord(record: EnquiryHistoryRecord): string {
   const { who } = record;
   switch (record.event) {
     case 'created':
-      return record.to === 'spam' ? 'La consulta llegó y se apartó como spam' : 'Llegó la consulta';
+      if (record.to === 'spam') return 'La consulta llegó y se apartó como spam';
+      return record.to === 'dudoso' ? 'La consulta llegó y quedó en dudosas' : 'Llegó la consulta';
     case 'registered':
       return `${who} registró el chat`;
     case 'status-changed':
-      return `${who} cambió el estado de ${quote(record.from)} a ${quote(record.to)}${record.result ? `. ${formatResult(record.result)}` : ''}`;
+      return `${who} cambió el estado de ${quote(record.from)} a ${quote(record.to)}${record.isUnanswered ? ', sin haber respondido' : ''}${record.result ? `. ${formatResult(record.result)}` : ''}`;
     case 'result-changed': {
       const before = record.from ? formatResult(record.from) : NO_RESULT_LABEL;
       return `${who} cambió el resultado de «${before}» a «${formatResult(record.to)}»`;
     }
     case 'replied': {
       const { channel, template } = record;
-      const reply = `${who} respondió por ${CHANNEL_LABELS[channel]}`;
+      const reply = `${who} respondió ${CONTACT_CHANNEL_PHRASES[channel]}`;
       return template ? `${reply} con la plantilla «${replyTemplateName(template)}»` : reply;
     }
+    case 'corrected':
+      return `${who} corrigió: ${formatCorrections(record.changes)}`;
+    case 'call-missed':
+      return `${who} llamó y no le contestaron`;
     case 'noted':
       return `${who} anotó:`;
     case 'taken':
@@ -50,9 +58,13 @@ export function describeRecord(record: EnquiryHistoryRecord): string {
     case 'assigned':
       return `${who} asignó la consulta a ${record.to}`;
     case 'next-step-set':
-      return `${who} puso el próximo paso para el ${formatShortDay(record.on)}: ${record.text}`;
+      return `${who} puso el siguiente paso para el ${formatShortDay(record.on)}: ${record.text}`;
     case 'next-step-done':
-      return `${who} hizo el próximo paso: ${record.text}`;
+      return `${who} hizo el siguiente paso: ${record.text}`;
+    case 'next-step-dropped':
+      return `${who} quitó el siguiente paso: ${record.text}`;
+    case 'undone':
+      return `${who} deshizo: ${record.records.map(describeRecord).join('; ')}`;
     case 'released':
       return describeRelease(record);
   }

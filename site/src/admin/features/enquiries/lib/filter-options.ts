@@ -5,6 +5,7 @@ import type { SelectOption } from '#src/components/form/select.tsx';
 import {
   ALL_STATUSES,
   MINE,
+  MINE_OR_FREE,
   NO_OWNER,
   NO_RESULT,
   NO_VISIT_VALUE,
@@ -23,7 +24,7 @@ export const toOptions = <Value extends string>(labels: Record<Value, string>): 
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
 const STATUS_OPTIONS: readonly SelectOption[] = [
-  { value: '', label: 'Todas menos spam' },
+  { value: '', label: 'Menos dudosas y spam' },
   ...toOptions(STATUS_LABELS),
   { value: ALL_STATUSES, label: 'Todas' },
 ];
@@ -60,6 +61,7 @@ export function ownerFilterOptions(
     { value: '', label: 'Todas' },
     { value: MINE, label: 'Mías' },
     { value: NO_OWNER, label: 'De nadie' },
+    { value: MINE_OR_FREE, label: 'Mías o de nadie' },
     ...owners.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   if (options.some((option) => option.value === value)) return options;
@@ -101,8 +103,11 @@ const SORT_LABELS: Record<ListSort, string> = {
   recibida: 'Más antiguas primero',
   nombre: 'Nombre, A a Z',
   '-nombre': 'Nombre, Z a A',
-  estado: 'Estado, A a Z',
-  '-estado': 'Estado, Z a A',
+  estado: `Estado, de ${STATUS_LABELS.nuevo} a ${STATUS_LABELS.spam}`,
+  '-estado': `Estado, de ${STATUS_LABELS.spam} a ${STATUS_LABELS.nuevo}`,
 };
 
 export const SORT_OPTIONS: readonly SelectOption[] = toOptions(SORT_LABELS);
+
+/** Option of a field that has no value yet. */
+export const CHOOSE = { value: '', label: 'Elige una opción' };

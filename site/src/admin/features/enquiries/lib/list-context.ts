@@ -9,6 +9,8 @@ export type ListContext = {
   ids: readonly string[];
   /** First and last page of `ids`; by default the page in `search`. */
   pages?: readonly [number, number];
+  /** True for the enquiries of «Hoy», which are no page of the list. */
+  isToday?: boolean;
 };
 
 const NO_TRAIL: ListContext = { search: '', ids: [] };
@@ -16,12 +18,13 @@ const NO_TRAIL: ListContext = { search: '', ids: [] };
 /** Reads the context from a location state, which may hold anything. */
 export function readListContext(state: unknown): ListContext {
   if (typeof state !== 'object' || state === null) return NO_TRAIL;
-  const { search, ids, pages } = state as Partial<Record<keyof ListContext, unknown>>;
+  const { search, ids, pages, isToday } = state as Partial<Record<keyof ListContext, unknown>>;
   if (typeof search !== 'string' || !Array.isArray(ids)) return NO_TRAIL;
   return {
     search,
     ids: ids.filter((id): id is string => typeof id === 'string'),
     ...(isRange(pages) ? { pages } : null),
+    ...(isToday === true ? { isToday } : null),
   };
 }
 

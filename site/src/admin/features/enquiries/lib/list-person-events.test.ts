@@ -18,6 +18,7 @@ test('lists the records of all enquiries and the merges, newest first', () => {
       merges: [
         {
           id: 'm1',
+          kind: 'merge',
           contacts: ['hola@posada.example', 'rosaura@posada.example'],
           mergedBy: 'Araceli',
           mergedAt: '2026-11-21T18:00:00.000Z',

@@ -4,6 +4,7 @@ import type {
   EnquiryPerson,
   PersonEnquiry,
   PersonMerge,
+  PersonMergeKind,
 } from '@tequiora/cms/contracts/enquiry-person.ts';
 import type { EnquiryHistoryRecord } from '@tequiora/cms/contracts/enquiry.ts';
 import { describeRecord, RECORD_ICONS } from './describe-record.ts';
@@ -50,16 +51,31 @@ function describe(record: EnquiryHistoryRecord, { name, type, channel, message }
   };
 }
 
+const MERGE_SENTENCES: Record<
+  PersonMergeKind,
+  Record<'done' | 'undone', (who: string, first: string, second: string) => string>
+> = {
+  merge: {
+    done: (who, first, second) => `${who} unió ${first} con ${second}`,
+    undone: (who, first, second) => `${who} separó ${first} de ${second}`,
+  },
+  separation: {
+    done: (who, first, second) => `${who} dijo que ${first} y ${second} no son la misma persona`,
+    undone: (who, first, second) => `${who} deshizo la separación de ${first} y ${second}`,
+  },
+};
+
 function listMergeEvents(merge: PersonMerge): PersonEvent[] {
-  const { id, contacts, mergedBy, mergedAt, undoneBy, undoneAt } = merge;
-  const [first, second] = contacts.map(formatContact);
+  const { id, kind, contacts, mergedBy, mergedAt, undoneBy, undoneAt } = merge;
+  const [first, second] = [formatContact(contacts[0]), formatContact(contacts[1])];
+  const { done, undone } = MERGE_SENTENCES[kind];
   const merged: PersonEvent = {
     key: `${id} +`,
     when: mergedAt,
     icon: 'users',
-    sentence: `${mergedBy} unió ${first} con ${second}`,
+    sentence: done(mergedBy, first, second),
   };
   if (!undoneAt || !undoneBy) return [merged];
-  const sentence = `${undoneBy} separó ${first} de ${second}`;
+  const sentence = undone(undoneBy, first, second);
   return [merged, { key: `${id} -`, when: undoneAt, icon: 'users', sentence }];
 }

@@ -3,11 +3,11 @@ import { VISIT_FILTERS } from '@tequiora/cms/contracts/visit-columns.ts';
 import { toListQuery } from './list-query.ts';
 
 const UNFILTERED = {
-  status: { $ne: 'spam' },
+  status: { $notIn: ['dudoso', 'spam'] },
   type: null,
   channel: null,
   ownerId: null,
-  source: null,
+  sourcePath: null,
   ...Object.fromEntries(VISIT_FILTERS.map((name) => [name, null])),
   createdAt: { $gte: null, $lt: null },
 };
@@ -37,6 +37,16 @@ test.each([
   const state = { ...NO_FILTERS, reply, sort: 'urgencia', page: 1 } as const;
   const { filters } = toListQuery(state, USER_ID);
   expect(filters).toEqual({ ...UNFILTERED, ...filter });
+});
+
+test.each([
+  ['', '', { $notIn: ['dudoso', 'spam'] }],
+  ['', ' mezcal ', { $ne: 'spam' }],
+  ['dudoso', '', { $in: ['dudoso'] }],
+  ['todas', 'mezcal', null],
+])('estado=%s with the search «%s» finds the statuses %j', (status, search, filter) => {
+  const state = { ...NO_FILTERS, status, search, sort: 'urgencia', page: 1 } as const;
+  expect(toListQuery(state, USER_ID).filters).toMatchObject({ status: filter });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard
 import {
   ALL_STATUSES,
   MINE,
+  MINE_OR_FREE,
   NO_OWNER,
   NO_RESULT,
   NO_SOURCE,
@@ -13,6 +14,7 @@ import {
   type ListSort,
   type ListState,
 } from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import { SUSPECT_STATUSES } from '@tequiora/cms/contracts/enquiry.ts';
 import { VISIT_FILTERS } from '@tequiora/cms/contracts/visit-columns.ts';
 import { endOfDay, startOfDay } from './start-of-day.ts';
 
@@ -31,17 +33,18 @@ const SORTS: Record<ListSort, string> = {
  * @param userId the signed-in account
  */
 export function toExportQuery(state: ListState, userId: number): Query {
-  const { search, type, channel, source, from, to, isOverdue, sort } = state;
+  const { search, type, channel, source, from, to, isOverdue, isIdle, sort } = state;
   return {
     search: search.trim().slice(0, SEARCH_MAX),
     overdue: isOverdue || null,
+    idle: isIdle || null,
     sort: SORTS[sort],
     filters: {
-      status: statusFilter(state.status),
-      ownerId: valueFilter(state.owner === MINE ? String(userId) : state.owner, NO_OWNER),
+      status: statusFilter(state),
+      ...ownerFilter(state.owner, userId),
       type: type ? { $eq: type } : null,
       channel: channel ? { $eq: channel } : null,
-      source: valueFilter(source, NO_SOURCE),
+      sourcePath: valueFilter(source, NO_SOURCE),
       createdAt: { $gte: from && startOfDay(from), $lt: to && endOfDay(to) },
       ...visitFilters(state),
       ...replyFilter(state.reply),
@@ -59,9 +62,18 @@ export function toListQuery(state: ListState, userId: number): Query {
   };
 }
 
-function statusFilter(value: string): Query | null {
-  if (value === ALL_STATUSES) return null;
-  return value ? { $in: toStatuses(value) } : { $ne: 'spam' };
+/** A search finds doubtful enquiries, because the person on the telephone may have sent one. */
+function statusFilter({ status, search }: ListState): Query | null {
+  if (status === ALL_STATUSES) return null;
+  if (status) return { $in: toStatuses(status) };
+  return search.trim() ? { $ne: 'spam' } : { $notIn: SUSPECT_STATUSES };
+}
+
+function ownerFilter(owner: string, userId: number): Query {
+  if (owner === MINE_OR_FREE) {
+    return { $or: [{ ownerId: { $eq: userId } }, { ownerId: { $null: true } }] };
+  }
+  return { ownerId: valueFilter(owner === MINE ? String(userId) : owner, NO_OWNER) };
 }
 
 function visitFilters(state: ListState): Query {

@@ -2,12 +2,15 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
 import { formatMoneyInput, parseMoney } from '#src/admin/lib/parse-money.ts';
 import { lazy, object } from '#src/lib/yup.ts';
+import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { resultFields } from '@tequiora/cms/contracts/enquiry-result-schema.ts';
 import type {
   EnquiryResult,
   RecordedResult,
   ResultColumns,
 } from '@tequiora/cms/contracts/enquiry-result.ts';
+import { COMPLETION_ANSWERS, type CompletionAnswer } from '@tequiora/cms/contracts/enquiry.ts';
+import { choice } from '@tequiora/cms/contracts/schema-fields.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 
 export type ResultValues = {
@@ -17,15 +20,29 @@ export type ResultValues = {
   saleAmount: string;
   saleDate: string;
   lossReason: string;
+  /** null while none is chosen. */
+  answer: CompletionAnswer | null;
 };
 
 const toAmount = (raw: unknown) => parseMoney(String(raw));
 
-/** Validates with the rules of the CMS; the other fields of the form are removed. */
-export const resultResolver = yupResolver(
-  lazy(({ result }: ResultValues) => object(resultFields(result, toAmount))),
-  { stripUnknown: true },
-) as unknown as Resolver<ResultValues, unknown, RecordedResult>;
+/** What the form sends. */
+export type Completion = RecordedResult & { answer?: CompletionAnswer };
+
+/**
+ * Returns the validation with the rules of the CMS; the other fields of the form are removed.
+ * @param isAnswerNeeded whether the form also asks how the enquiry was answered
+ * @param arrival day on which the enquiry arrived
+ */
+export function createResultResolver(isAnswerNeeded: boolean, arrival: string) {
+  const answer = choice(COMPLETION_ANSWERS, DASHBOARD_ENQUIRY_MESSAGES.answer);
+  return yupResolver(
+    lazy(({ result }: ResultValues) =>
+      object({ ...resultFields(result, toAmount, arrival), ...(isAnswerNeeded && { answer }) }),
+    ),
+    { stripUnknown: true },
+  ) as unknown as Resolver<ResultValues, unknown, Completion>;
+}
 
 /** Returns the values of the form for a stored result; a sale is of today by default. */
 export function toResultValues(stored: ResultColumns): ResultValues {
@@ -34,5 +51,6 @@ export function toResultValues(stored: ResultColumns): ResultValues {
     saleAmount: formatMoneyInput(stored.saleAmount),
     saleDate: stored.saleDate ?? isoDay(new Date()),
     lossReason: stored.lossReason ?? '',
+    answer: null,
   };
 }

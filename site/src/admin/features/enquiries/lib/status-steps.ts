@@ -2,6 +2,7 @@ import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import {
   ENQUIRY_STATUSES,
   ENQUIRY_TRANSITIONS,
+  SUSPECT_STATUSES,
   type EnquiryStatus,
 } from '@tequiora/cms/contracts/enquiry.ts';
 
@@ -10,6 +11,7 @@ export const NEXT_STATUS: Record<EnquiryStatus, EnquiryStatus | null> = {
   nuevo: 'contactado',
   contactado: 'completado',
   completado: null,
+  dudoso: 'nuevo',
   spam: 'nuevo',
 };
 
@@ -20,7 +22,8 @@ export function otherStatuses(from: EnquiryStatus): readonly EnquiryStatus[] {
 
 /** Returns the text of the button: 'Marcar como contactado', 'Regresar a nuevo', 'No es spam'. */
 export function stepLabel(from: EnquiryStatus, to: EnquiryStatus): string {
-  if (from === 'spam') return 'No es spam';
-  const isBack = ENQUIRY_STATUSES.indexOf(to) < ENQUIRY_STATUSES.indexOf(from);
+  const isSuspect = SUSPECT_STATUSES.includes(from);
+  if (isSuspect && to === 'nuevo') return 'No es spam';
+  const isBack = !isSuspect && ENQUIRY_STATUSES.indexOf(to) < ENQUIRY_STATUSES.indexOf(from);
   return `${isBack ? 'Regresar a' : 'Marcar como'} ${STATUS_LABELS[to].toLowerCase()}`;
 }

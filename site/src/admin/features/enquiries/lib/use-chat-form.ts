@@ -31,6 +31,8 @@ export function useChatForm(onRegistered: (enquiry: EnquiryDetail) => void) {
       email: '',
       type: 'consulta',
       arrivedAt: toLocal(new Date()),
+      isAnswered: false,
+      isMine: false,
     },
   });
   const draft = useFormDraft(form, 'chat:nuevo');

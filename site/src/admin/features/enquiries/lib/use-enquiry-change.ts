@@ -6,13 +6,17 @@ import type {
   EnquiryChangeRequest,
   EnquiryDetail,
   WithResult,
+  WithUndo,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useUpdateEnquiry } from '../api/enquiry-changes.ts';
 import { useOutcomeTitle } from './use-outcome-title.ts';
 
 const CONFLICT = 409;
 
-type Change = Pick<EnquiryChangeRequest['data'], 'status' | 'note'> & WithResult;
+type Change = Pick<EnquiryChangeRequest['data'], 'status' | 'answer' | 'note'> & WithResult;
+
+/** A note is added to what others have written, so it conflicts with nothing. */
+const isNoteOnly = ({ status, result }: Change) => status === undefined && result === undefined;
 
 /**
  * Changes an enquiry based on the version on screen. On a conflict nothing is written: the enquiry
@@ -25,11 +29,11 @@ export function useEnquiryChange(enquiry: EnquiryDetail) {
   const titleOf = useOutcomeTitle();
   const [stale, setStale] = useState<{ from: number } | null>(null);
 
-  const change = (data: Change, onSaved: () => void) =>
-    void mutateAsync({ ...data, updatedAt: enquiry.updatedAt }).then(
-      () => {
+  const change = (data: Change, onSaved: (response: WithUndo) => void) =>
+    void mutateAsync(isNoteOnly(data) ? data : { ...data, updatedAt: enquiry.updatedAt }).then(
+      (response) => {
         setStale(null);
-        onSaved();
+        onSaved(response);
       },
       (error: unknown) => {
         const isStale = error instanceof ApiError && error.status === CONFLICT;

@@ -21,25 +21,26 @@ export function useListNavigation(id: string) {
   if (!hasRouteContext && !urgentContext && urgent) setUrgentContext({ search: '', ids: urgent });
   const context = hasRouteContext ? routeContext : (urgentContext ?? routeContext);
 
-  const { search, ids } = context;
+  const { search, ids, isToday = false } = context;
   const [first, last] = pagesOf(context);
   const index = ids.indexOf(id);
-  const isAtEnd = index >= 0 && index === ids.length - 1;
+  const isAtEnd = !isToday && index >= 0 && index === ids.length - 1;
   const isNew = (other: string) => !ids.includes(other);
-  const before = usePageIds(search, first - 1, index === 0)?.filter(isNew) ?? [];
+  const before = usePageIds(search, first - 1, index === 0 && !isToday)?.filter(isNew) ?? [];
   // Answered enquiries may have left the last page, so others may have moved up into it.
   const moved = usePageIds(search, last, isAtEnd)?.filter(isNew);
   const after = usePageIds(search, last + 1, isAtEnd && ids.length >= ENQUIRY_PAGE_SIZE);
   const next = moved?.length === 0 ? (after?.filter(isNew) ?? []) : [];
 
   const list: ListContext = {
-    search,
+    ...context,
     ids: [...before, ...ids, ...(moved ?? []), ...next],
     pages: [before.length > 0 ? first - 1 : first, next.length > 0 ? last + 1 : last],
   };
   const place = list.ids.indexOf(id);
   return {
     search,
+    isToday,
     previous: entryAt(list, place - 1),
     next: place < 0 ? undefined : entryAt(list, place + 1),
   };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useQuery } from '@tanstack/react-query';
-import { dataQuery } from '#src/admin/lib/data-query.ts';
-import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api.ts';
+import { failureText, notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
@@ -9,6 +9,7 @@ import { Facts } from '#src/admin/ui/facts.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
+import { notify } from '#src/components/notifications/store.ts';
 import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
@@ -17,8 +18,10 @@ import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { color, space } from '#src/theme/tokens.ts';
-import type { HealthReport, HealthReportResponse } from '@tequiora/cms/contracts/health-report.ts';
+import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
+import type { IntegrityRepairResponse } from '@tequiora/cms/contracts/integrity.ts';
 import { describeHealth, summariseHealth } from '../lib/describe-health.ts';
+import { healthQuery } from '../lib/health-query.ts';
 import type { HealthRow, HealthState } from '../lib/health-row.ts';
 
 const POLL_INTERVAL_MS = 30_000;
@@ -26,7 +29,7 @@ const POLL_INTERVAL_MS = 30_000;
 /** Shows the health of the system, with advice where attention is needed. */
 export function HealthScreen() {
   const { data, error, isFetching, refetch } = useQuery({
-    ...dataQuery<HealthReportResponse>(['health-report'], '/health-report'),
+    ...healthQuery,
     refetchInterval: POLL_INTERVAL_MS,
   });
   const check = () => void refetch();
@@ -45,7 +48,7 @@ export function HealthScreen() {
       />
       {data && error ? (
         <Banner tone="warning">
-          Error al revisar la salud; esto es lo último que se supo. {failureText(error)}
+          {`Error al revisar la salud; esto es lo último que se supo. ${failureText(error)}`}
         </Banner>
       ) : null}
       {data ? <HealthView report={data} /> : null}
@@ -94,7 +97,7 @@ function HealthView({ report }: { report: HealthReport }) {
 }
 
 /** Shows one check: state, advice, and technical details for administrators. */
-function HealthPanel({ name, state, summary, advice, technical, ...row }: HealthRow) {
+function HealthPanel({ name, state, summary, advice, technical, canRepair, ...row }: HealthRow) {
   const facts = Object.entries(row.facts).map(([label, value]) => ({ label, value }));
   return (
     <Panel title={name} action={<StateBadge state={state} />}>
@@ -102,9 +105,11 @@ function HealthPanel({ name, state, summary, advice, technical, ...row }: Health
         <p css={panelSummaryCss}>{summary}</p>
         {advice ? (
           <p css={adviceCss}>
-            <strong>Qué hacer:</strong> {advice}
+            <strong>Qué hacer:</strong>
+            <span>{` ${advice}`}</span>
           </p>
         ) : null}
+        {canRepair ? <RepairButton /> : null}
         {technical || facts.length > 0 ? (
           <details>
             <summary css={detailsCss}>Detalles técnicos</summary>
@@ -125,7 +130,7 @@ function StateBadge({ state }: { state: HealthState }) {
   return (
     <Badge tone={tone}>
       <Icon name={icon} size={16} />
-      {label}
+      <span>{label}</span>
     </Badge>
   );
 }
@@ -136,7 +141,7 @@ const appearances: Record<HealthState, { label: string; tone: BadgeTone; icon: I
   bad: { label: 'Mal', tone: 'red', icon: 'circle-alert' },
 };
 
-const PANELS = 9;
+const PANELS = 11;
 
 function HealthSkeleton() {
   return (
@@ -167,3 +172,21 @@ const technicalCss = css({ display: 'grid', gap: space[4], paddingTop: space[4] 
 const panelSummaryCss = css({ ...adminText.sm, color: color.fg, overflowWrap: 'anywhere' });
 
 const adviceCss = css({ ...adminText.sm, color: color.fgMuted, overflowWrap: 'anywhere' });
+
+/** Repairs damaged entries and checks again. */
+function RepairButton() {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.post<IntegrityRepairResponse>('/health-report/repairs'),
+    onSuccess: ({ data: { repaired } }) => {
+      notify('success', 'Contenido reparado', repaired.map(({ name }) => name).join(', '));
+      return queryClient.invalidateQueries(healthQuery);
+    },
+    onError: (error) => notifyFailure('Error al reparar el contenido', error),
+  });
+  return (
+    <Button icon="refresh" isLoading={isPending} onClick={() => mutate()}>
+      Reparar contenido
+    </Button>
+  );
+}

@@ -6,7 +6,7 @@ import { attention, bad, good, type HealthRow, type Judgement } from './health-r
 const MINUTE = 60_000;
 const USUAL = 5 * MINUTE;
 const LONG = 30 * MINUTE;
-const ADVICE = 'Presiona «Publicar ahora» en «Inicio» y mira aquí si la publicación falla.';
+const ADVICE = 'Presiona «Publicar ahora» en «Dashboard» y mira aquí si la publicación falla.';
 
 function judge({ state, since }: SiteHealth['drift'], now: number): Judgement {
   switch (state) {
@@ -15,7 +15,7 @@ function judge({ state, since }: SiteHealth['drift'], now: number): Judgement {
     case 'held':
       return attention(
         'Alguien regresó el sitio a una versión anterior; lo publicado después no se ve.',
-        'Cuando quieras mostrar lo más nuevo, presiona «Publicar ahora» en «Inicio».',
+        'Cuando quieras mostrar lo más nuevo, presiona «Publicar ahora» en «Dashboard».',
       );
     case 'unknown':
       return attention(

@@ -1,4 +1,5 @@
 import type { HealthReport, MailHealth } from '@tequiora/cms/contracts/health-report.ts';
+import type { IntegrityFault } from '@tequiora/cms/contracts/integrity.ts';
 import { HEALTHY } from '../../../../../test/admin/health.ts';
 import { describeHealth, summariseHealth } from './describe-health.ts';
 
@@ -25,12 +26,19 @@ const backedUp = (finishedAt: string, missing = 0) => ({
 const restored = (finishedAt: string) => ({
   backups: { ...backups, restore: { ...backups.restore!, finishedAt } },
 });
+const errorAt = (lastAt: string) => ({ unexpectedErrors: { count: 1, lastAt } });
+const movedDraft: IntegrityFault = {
+  kind: 'moved-draft',
+  uid: 'api::product.product',
+  name: 'Producto «Lector»',
+  documentId: 'lector',
+};
 const failingJob = { ...HEALTHY.jobs[0]!, name: 'x', isFailing: true, lastSuccessAt: null };
 
 test('returns only good states without advice for a healthy report', () => {
   const rows = describeHealth(HEALTHY);
   expect(rows.map(({ state, advice }) => [state, advice])).toEqual(
-    Array.from({ length: 9 }, () => ['good', null]),
+    Array.from({ length: 12 }, () => ['good', null]),
   );
   expect(summariseHealth(rows)).toBe('Todo está bien.');
 });
@@ -59,6 +67,24 @@ test.each<[string, string, string, Partial<HealthReport>]>([
   ['Último respaldo', 'attention', 'incompleto', backedUp(at('08:00'), 3)],
   ['Prueba del respaldo', 'attention', 'nunca', { backups: { ...backups, restore: null } }],
   ['Prueba del respaldo', 'attention', 'vieja', restored('2026-09-01T08:00:00.000Z')],
+  ['Fallos internos', 'attention', 'reciente', errorAt('2026-11-21T17:00:00.000Z')],
+  ['Fallos internos', 'good', 'antiguo', errorAt('2026-11-19T17:00:00.000Z')],
+  ['Solicitudes de visitantes', 'good', 'pocas', { visitors: { requests: 199, largestShare: 1 } }],
+  [
+    'Solicitudes de visitantes',
+    'good',
+    'varias',
+    { visitors: { requests: 900, largestShare: 0.8 } },
+  ],
+  [
+    'Solicitudes de visitantes',
+    'attention',
+    'de una',
+    { visitors: { requests: 200, largestShare: 0.95 } },
+  ],
+  ['Integridad del contenido', 'good', 'completa', { integrity: [] }],
+  ['Integridad del contenido', 'attention', 'sin revisar', { integrity: null }],
+  ['Integridad del contenido', 'bad', 'dañada', { integrity: [movedDraft] }],
   ['Tareas automáticas', 'bad', 'que falla', { jobs: [failingJob] }],
   ['Tareas automáticas', 'bad', 'que no corren', { jobs: [] }],
   [

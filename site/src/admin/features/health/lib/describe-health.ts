@@ -5,13 +5,17 @@ import type {
   DiskHealth,
   HealthReport,
   JobHealth,
+  SiteHealth,
 } from '@tequiora/cms/contracts/health-report.ts';
 import { isFrequent, JOBS, type Job } from '@tequiora/cms/contracts/jobs.ts';
-import { formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
+import { formatDecimal, formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
+import { dateOr } from './date-or.ts';
 import { describeBackup, describeRestore } from './describe-backups.ts';
-import { describeBuild } from './describe-build.ts';
 import { describeDrift } from './describe-drift.ts';
+import { describeErrors } from './describe-errors.ts';
+import { describeIntegrity } from './describe-integrity.ts';
 import { describeMail } from './describe-mail.ts';
+import { describeVisitors } from './describe-visitors.ts';
 import { formatBytes } from './format-bytes.ts';
 import {
   attention,
@@ -29,6 +33,7 @@ export function describeHealth(report: HealthReport): HealthRow[] {
   const { database, mail, disk, site, backups } = report;
   return [
     describeDatabase(database),
+    describeIntegrity(report.integrity),
     describeMail(mail, now),
     describeDisk(disk),
     describeBuild(site),
@@ -36,6 +41,8 @@ export function describeHealth(report: HealthReport): HealthRow[] {
     describeBackup(backups.backup, now),
     describeRestore(backups.restore, now),
     describeJobs(report, now),
+    describeErrors(report.unexpectedErrors, now),
+    describeVisitors(report.visitors),
     describeVersions(report),
   ];
 }
@@ -178,5 +185,44 @@ function describeDisk(disk: DiskHealth | null): HealthRow {
           'Imágenes del CMS': formatBytes(disk.uploadsBytes),
         }
       : {},
+  };
+}
+
+function judge({ publication, lastBuild }: SiteHealth): Judgement {
+  const { phase, error } = publication;
+  if (phase === 'unreachable') {
+    return bad(
+      'No se puede publicar en este momento.',
+      `El sitio sigue en línea; los cambios esperan. ${CALL_ADMIN}`,
+      'El publicador no responde. Inícialo otra vez: docker compose up -d publisher.',
+    );
+  }
+  if (phase === 'failed') {
+    return bad(
+      `La última publicación falló: ${error ?? 'no sabemos por qué'}`,
+      'Los visitantes ven la versión anterior. Corrige en el CMS lo que dice el mensaje y publica de nuevo.',
+    );
+  }
+  if (phase === 'building') return good('El sitio se está publicando.');
+  if (!lastBuild) {
+    return attention(
+      'Todavía no hay ninguna publicación registrada.',
+      'Presiona «Publicar ahora» en «Dashboard».',
+    );
+  }
+  return good('La última publicación terminó bien.');
+}
+
+function describeBuild(site: SiteHealth): HealthRow {
+  const { lastBuild, publication } = site;
+  const seconds = lastBuild && formatDecimal(lastBuild.seconds);
+  return {
+    name: 'Publicación del sitio',
+    ...judge(site),
+    facts: {
+      'Última publicación': dateOr(lastBuild?.finishedAt, 'Ninguna'),
+      Duró: seconds ? `${seconds} s` : 'No sabemos',
+      'En línea desde': dateOr(publication.liveSince, 'No sabemos'),
+    },
   };
 }

@@ -10,6 +10,8 @@ export type HealthRow = {
   advice: string | null;
   /** Commands and settings for the server administrator. */
   technical?: string | undefined;
+  /** Shows the button that repairs it. */
+  canRepair?: boolean;
   /** Figures by label. */
   facts: Record<string, string>;
 };

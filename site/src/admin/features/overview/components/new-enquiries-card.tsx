@@ -34,7 +34,7 @@ export function NewEnquiriesCard({ count, overdue, change }: NewEnquiriesCardPro
         </p>
         <p css={overdueCss}>
           {overdue === undefined ? <Skeleton width="6rem" height="24px" /> : null}
-          {overdue === 0 ? 'Ninguna vencida' : null}
+          {overdue === 0 ? <span>Ninguna vencida</span> : null}
           {overdue ? (
             <Badge tone="red" hasDot>
               {formatCount(overdue, 'vencida', 'vencidas')}
@@ -73,7 +73,7 @@ function ReceivedPerWeek() {
         <polyline points={sparkline(totals)} vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption css={hintCss}>
-        {formatNumber(totals.at(-1)!)} esta semana · últimas {WEEKS} semanas
+        {`${formatNumber(totals.at(-1)!)} esta semana · últimas ${WEEKS} semanas`}
       </figcaption>
     </figure>
   );

@@ -13,10 +13,12 @@ import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { mq } from '#src/theme/tokens.ts';
 import type {
   EnquiryListResponse,
   EnquirySummary,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { ENQUIRY_LABELS } from '@tequiora/cms/contracts/enquiry-labels.ts';
 
 const NEWEST_ENQUIRIES_LIMIT = 5;
 const POLL_INTERVAL_MS = 10_000;
@@ -55,7 +57,7 @@ export function NewestEnquiries() {
           ) : (
             <EmptyState
               title="Todavía no hay consultas"
-              hint="Cuando alguien escriba desde el sitio, aparecerá aquí."
+              hint="Cuando alguien escriba desde el sitio, aparecerá aquí. Los chats de WhatsApp se registran en «Consultas»."
               icon="inbox"
             />
           )
@@ -81,7 +83,7 @@ const columns: readonly Column<EnquirySummary>[] = [
     key: 'status',
     header: 'Estado',
     cell: (enquiry) => (
-      <Cluster gap={3}>
+      <Cluster gap={3} css={statusCss}>
         <EnquiryStatusBadge status={enquiry.status} />
         <DueBadge enquiry={enquiry} />
       </Cluster>
@@ -89,10 +91,13 @@ const columns: readonly Column<EnquirySummary>[] = [
   },
   {
     key: 'createdAt',
-    header: 'Recibida',
+    header: ENQUIRY_LABELS.createdAt,
     isBesideName: true,
     cell: ({ createdAt }) => <RelativeTime iso={createdAt} />,
   },
 ];
 
 const nameCss = css({ overflowWrap: 'anywhere' });
+
+// A long deadline, such as «Hasta el jueves 11:00», must not make the rows higher than their skeletons.
+const statusCss = css({ [mq.md]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } });

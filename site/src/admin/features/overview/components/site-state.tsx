@@ -29,7 +29,7 @@ export function SiteState() {
       <div css={bodyCss}>
         {error ? (
           <RetryBanner isRetrying={isFetching} onRetry={() => void refetch()}>
-            Error al consultar el estado del sitio. {failureText(error)}
+            {`Error al consultar el estado del sitio. ${failureText(error)}`}
           </RetryBanner>
         ) : (
           <State status={status} />
@@ -85,9 +85,10 @@ function EntryToFix({ entry }: { entry: PublicationEntry }) {
   if (!overview) return null;
   return (
     <p css={linkCss}>
-      <TextLink href={overview.cms.url + entry.path} isExternal>
-        Abrir la entrada «{entry.name}»
-      </TextLink>
+      <TextLink
+        href={overview.cms.url + entry.path}
+        isExternal
+      >{`Abrir la entrada «${entry.name}»`}</TextLink>
     </p>
   );
 }

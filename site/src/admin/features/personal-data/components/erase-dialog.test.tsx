@@ -17,8 +17,8 @@ test('erases data only after the e-mail is typed as confirmation', async () => {
   await person.click(await screen.findByRole('button', { name: 'Eliminar sus datos' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2 consultas, con su historial y sus notas',
-    '4 correos de la bandeja de salida',
+    '1 consulta, con su historial y sus notas',
+    '2 correos de la bandeja de salida',
     'su suscripción al boletín',
   ]);
   const confirm = dialog.getByRole('button', { name: 'Eliminar sus datos' });
@@ -39,6 +39,7 @@ test('erases data only after the e-mail is typed as confirmation', async () => {
         email: EMAIL,
         phone: '+529515550142',
         scope: 'all',
+        enquiries: ['c1'],
         confirmation: EMAIL.toUpperCase(),
         expected: { enquiries: 2, subscriptions: 1 },
       },

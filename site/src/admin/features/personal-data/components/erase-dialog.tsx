@@ -17,7 +17,10 @@ import type {
   EraseScope,
   PersonFindings,
 } from '@tequiora/cms/contracts/personal-data.ts';
+import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
+import { toE164 } from '@tequiora/cms/contracts/read-phone.ts';
 import { formatCounts, formatDataCount } from '../lib/format-counts.ts';
+import type { ChosenEnquiries } from '../lib/use-chosen-enquiries.ts';
 
 const CONFLICT = 409;
 
@@ -25,25 +28,30 @@ type EraseDialogProps = {
   /** Data to erase; null while the dialog is closed. */
   scope: EraseScope | null;
   findings: PersonFindings;
+  chosen: ChosenEnquiries;
   onClose: () => void;
   /** Called after the erasure, or when the data differs from what was shown; also once closed. */
   onChanged: () => void;
 };
 
 /** Lists the data to erase; the user confirms by typing the e-mail or phone number. */
-export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialogProps) {
+export function EraseDialog({ scope, findings, chosen, onClose, onChanged }: EraseDialogProps) {
   const { person, counts } = findings;
   const [typed, setTyped] = useState('');
   const { mutateAsync, error, isPending } = useErasePerson();
   const isMounted = useIsMounted();
-  const name = person.email ?? person.phone ?? '';
-  const isNamed = typed.trim().toLowerCase() === name;
+  const name = person.email ?? formatPhone(person.phone ?? '');
+  const isNamed =
+    typed.trim().toLowerCase() === person.email ||
+    (person.phone !== null && toE164(typed) === person.phone);
+  const kept = counts.enquiries - chosen.ids.length;
 
   const erase = () => {
     if (!scope || !isNamed || isPending) return;
-    const { enquiries, subscriptions } = counts;
-    const expected = { enquiries, subscriptions };
-    void mutateAsync({ ...person, scope, confirmation: typed, expected }).then(
+    const { subscriptions } = counts;
+    const expected = { enquiries: counts.enquiries, subscriptions };
+    const enquiries = scope === 'all' ? { enquiries: chosen.ids } : null;
+    void mutateAsync({ ...person, scope, ...enquiries, confirmation: typed, expected }).then(
       (erased) => {
         notify('success', 'Datos eliminados', `Se eliminaron ${formatCounts(erased)}.`);
         onChanged();
@@ -73,14 +81,19 @@ export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialog
       isDisabled={!isNamed}
     >
       <ul css={listCss}>
-        {scope === 'all' && counts.enquiries > 0 ? (
-          <li>{formatDataCount(counts.enquiries, 'enquiries')}, con su historial y sus notas</li>
+        {scope === 'all' && chosen.ids.length > 0 ? (
+          <li>{`${formatDataCount(chosen.ids.length, 'enquiries')}, con su historial y sus notas`}</li>
         ) : null}
-        {scope === 'all' && counts.mails > 0 ? (
-          <li>{formatDataCount(counts.mails, 'mails')}</li>
+        {scope === 'all' && chosen.mails > 0 ? (
+          <li>{formatDataCount(chosen.mails, 'mails')}</li>
         ) : null}
         {counts.subscriptions > 0 ? <li>su suscripción al boletín</li> : null}
       </ul>
+      {scope === 'all' && kept > 0 ? (
+        <p
+          css={hintCss}
+        >{`Se conservan las que no marcaste: ${formatDataCount(kept, 'enquiries')}. De su historial se borra lo que decía de esta persona antes de una corrección.`}</p>
+      ) : null}
       <p css={hintCss}>
         Los correos que ya salieron están en los buzones de quienes los recibieron. Los respaldos
         guardan lo que había en su momento hasta que se borran; si se restaura uno, el programa
@@ -97,7 +110,7 @@ export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialog
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => (event.key === 'Enter' ? erase() : undefined)}
       />
-      {error ? <Banner tone="danger">No se eliminó nada. {failureText(error)}</Banner> : null}
+      {error ? <Banner tone="danger">{`No se eliminó nada. ${failureText(error)}`}</Banner> : null}
     </ConfirmDialog>
   );
 }

@@ -9,10 +9,15 @@ import { DownloadButton } from '#src/admin/ui/download-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, space } from '#src/theme/tokens.ts';
-import type { Person, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
+import type {
+  ExportPersonRequest,
+  Person,
+  PersonFindings,
+} from '@tequiora/cms/contracts/personal-data.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 import { personalDataKeys } from '../api/personal-data-keys.ts';
 import { formatCounts } from '../lib/format-counts.ts';
+import { useChosenEnquiries } from '../lib/use-chosen-enquiries.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { LogTable } from './log-panel.tsx';
 import { PersonEnquiries } from './person-enquiries.tsx';
@@ -32,6 +37,10 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
   const exportPerson = useExportPerson();
   const summary = useRef<HTMLParagraphElement>(null);
   const countsText = formatCounts(counts);
+  const chosen = useChosenEnquiries(findings);
+  const hasNothing = chosen.ids.length === 0 && !subscription;
+  // Not chosen, but its history has a contact of the person, which is erased.
+  const hasFormer = enquiries.some(({ match }) => match === 'former');
 
   useEffect(() => summary.current?.focus(), [findings]);
 
@@ -51,13 +60,14 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
             : 'No se guarda ningún dato de esta persona.'}
         </p>
         {enquiries.length > 0 ? (
-          <PersonEnquiries enquiries={enquiries} total={counts.enquiries} />
+          <PersonEnquiries enquiries={enquiries} total={counts.enquiries} chosen={chosen} />
         ) : null}
         {countsText ? (
           <>
             <div css={actionsCss}>
               <DownloadButton
-                download={() => exportPerson(person)}
+                download={() => exportPerson(person, chosen.ids)}
+                isDisabled={hasNothing}
                 defaultName="datos-personales.html"
                 failure="Error al exportar los datos"
               >
@@ -68,13 +78,18 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
                   Dar de baja del boletín
                 </DangerButton>
               ) : null}
-              <DangerButton icon="trash" onClick={() => setPendingScope('all')}>
+              <DangerButton
+                icon="trash"
+                aria-disabled={hasNothing && !hasFormer}
+                onClick={() => setPendingScope('all')}
+              >
                 Eliminar sus datos
               </DangerButton>
             </div>
             <p css={hintCss}>
               El archivo se abre en cualquier navegador y lleva los mismos datos en JSON. Para
-              corregir un dato, abre la consulta en el CMS.
+              rectificar un dato, abre la consulta y usa «Corregir datos»: queda en su historial. Si
+              después se eliminan sus datos, también se borra lo que se corrigió.
             </p>
           </>
         ) : null}
@@ -89,6 +104,7 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
         key={pendingScope}
         scope={pendingScope}
         findings={findings}
+        chosen={chosen}
         onClose={() => setPendingScope(null)}
         onChanged={() => {
           // Another person may be on screen.
@@ -104,8 +120,9 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
 /** Returns a function that requests one file with all data held about a person. */
 function useExportPerson() {
   const client = useQueryClient();
-  return async (person: Person) => {
-    const file = await api.downloadAbout('/personal-data/export', { data: person });
+  return async (person: Person, enquiries: string[]) => {
+    const data = { ...person, enquiries } satisfies ExportPersonRequest['data'];
+    const file = await api.downloadAbout('/personal-data/export', { data });
     void client.invalidateQueries({ queryKey: personalDataKeys.log });
     return file;
   };

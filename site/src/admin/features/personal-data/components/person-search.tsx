@@ -86,7 +86,7 @@ export function PersonSearch() {
             />
           </div>
           {error && !Object.keys(errors).length ? (
-            <Banner tone="danger">Error al buscar. {failureText(error)}</Banner>
+            <Banner tone="danger">{`Error al buscar. ${failureText(error)}`}</Banner>
           ) : null}
           <Button type="submit" icon="search" isLoading={isPending} css={buttonCss}>
             Buscar sus datos

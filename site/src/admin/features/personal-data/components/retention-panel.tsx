@@ -97,16 +97,14 @@ function RetentionForecast({ saved, months }: RetentionForecastProps) {
   return (
     <div css={textsCss} aria-live="polite">
       <p css={strongCss}>
-        {isPreview && preview.data ? `Con ${months} meses, la` : 'La'} próxima limpieza es el{' '}
-        {formatDateTime(shown.nextRunAt)} y{' '}
-        {dueText ? `borra ${dueText}` : 'no tiene nada que borrar'}.
+        {`${isPreview && preview.data ? `Con ${months} meses, la` : 'La'} próxima limpieza es el ${formatDateTime(shown.nextRunAt)} y ${dueText ? `borra ${dueText}` : 'no tiene nada que borrar'}.`}
       </p>
       <p>
-        {lastRun
-          ? `La última, el ${formatDateTime(lastRun.at)}, ${lastRunText ? `borró ${lastRunText}` : 'no borró nada'}.`
-          : 'Todavía no ha habido ninguna.'}{' '}
-        Con cada consulta se van su historial, sus notas y sus correos. Si el equipo estaba apagado
-        a esa hora, se hace en cuanto vuelve.
+        {`${
+          lastRun
+            ? `La última, el ${formatDateTime(lastRun.at)}, ${lastRunText ? `borró ${lastRunText}` : 'no borró nada'}.`
+            : 'Todavía no ha habido ninguna.'
+        } Con cada consulta se van su historial, sus notas y sus correos. Si el equipo estaba apagado a esa hora, se hace en cuanto vuelve.`}
       </p>
     </div>
   );
@@ -132,9 +130,11 @@ function RetentionNotice({ sentences, months }: RetentionNoticeProps) {
   const isConsistent = stated.includes(months);
   return (
     <Banner tone={isConsistent ? 'info' : 'warning'}>
-      {isConsistent
-        ? 'El aviso de privacidad del sitio promete lo mismo:'
-        : `El aviso de privacidad del sitio no dice ${months} meses. Si guardas este plazo, cambia también el aviso en el CMS:`}
+      <span>
+        {isConsistent
+          ? 'El aviso de privacidad del sitio promete lo mismo:'
+          : `El aviso de privacidad del sitio no dice ${months} meses. Si guardas este plazo, cambia también el aviso en el CMS:`}
+      </span>
       {sentences.map((sentence) => (
         <q key={sentence} css={quoteCss}>
           {sentence}

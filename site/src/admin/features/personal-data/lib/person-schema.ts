@@ -1,5 +1,5 @@
 import { object, string, type InferType } from '#src/lib/yup.ts';
-import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
+import { parseEmailAddress } from '@tequiora/cms/contracts/email.ts';
 import { PERSONAL_DATA_MESSAGES } from '@tequiora/cms/contracts/personal-data.ts';
 
 /** One of the two is enough; the CMS validates the phone number. */
@@ -7,7 +7,12 @@ export const personSchema = object({
   email: string()
     .trim()
     .default('')
-    .test('email', PERSONAL_DATA_MESSAGES.email, (value) => value === '' || isEmailAddress(value))
+    .transform((value: string) => parseEmailAddress(value) ?? value)
+    .test(
+      'email',
+      PERSONAL_DATA_MESSAGES.email,
+      (value) => value === '' || parseEmailAddress(value) !== undefined,
+    )
     .test('email-or-phone', PERSONAL_DATA_MESSAGES.nobody, (value, { parent }) =>
       Boolean(value || (parent as { phone?: string }).phone?.trim()),
     ),

@@ -19,8 +19,7 @@ export function BreakdownChart({ rows, summary }: BreakdownChartProps) {
         <div key={value ?? ''} css={rowCss}>
           <span css={labelCss}>{label}</span>
           <span css={countCss}>
-            {formatNumber(total)}
-            {won > 0 ? ` · ${formatCount(won, 'ganada', 'ganadas')}` : null}
+            {`${formatNumber(total)}${won > 0 ? ` · ${formatCount(won, 'ganada', 'ganadas')}` : ''}`}
           </span>
           <span css={trackCss}>
             <span css={totalCss} style={widthOf(total)} />

@@ -59,11 +59,8 @@ export function BreakdownTable({ report, dimension }: BreakdownTableProps) {
           format(row)
         ) : (
           <ScreenLink to={rowPath(report, dimension, row.value, filters?.(report))} css={linkCss}>
-            {format(row)}
-            <VisuallyHidden>
-              {' '}
-              · {HEADERS[key]}: {row.label}
-            </VisuallyHidden>
+            <span>{format(row)}</span>
+            <VisuallyHidden>{` · ${HEADERS[key]}: ${row.label}`}</VisuallyHidden>
           </ScreenLink>
         ),
     })),

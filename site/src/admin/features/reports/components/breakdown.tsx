@@ -44,11 +44,11 @@ export function Breakdown({ report }: { report: Report }) {
         </div>
       </figure>
       <p css={noteCss}>
-        Las ventas son de las consultas que llegaron en estas fechas, aunque la venta haya sido
-        después.
-        {isCut
-          ? ` Se muestran las ${REPORT_MAX_ROWS} filas con más consultas; el CSV las tiene todas.`
-          : null}
+        {`Las ventas son de las consultas que llegaron en estas fechas, aunque la venta haya sido después.${
+          isCut
+            ? ` Se muestran las ${REPORT_MAX_ROWS} filas con más consultas; el CSV las tiene todas.`
+            : ''
+        }`}
       </p>
     </Panel>
   );

@@ -11,10 +11,13 @@ import { formatCount, formatNumber, formatShare } from '@tequiora/cms/contracts/
 import { REPORT_FIGURE_LABELS, wonRate, type Report } from '@tequiora/cms/contracts/report.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
 
+/** Statuses of enquiries that need no reply any more. */
+const ANSWERED = 'contactado,completado';
+
 /** Shows the enquiries, their sales, and the reply times against the response target. */
 export function Figures({ report }: { report: Report }) {
-  const { total, spam, withinTarget, won, amount, answers } = report;
-  const { answered, unanswered, overdue, medianMinutes, targetMinutes } = answers;
+  const { total, doubtful, spam, withinTarget, won, amount, answers } = report;
+  const { answered, unanswered, closedUnanswered, overdue, medianMinutes, targetMinutes } = answers;
   const due = answered + overdue;
   const responseTarget = formatBusinessDuration(targetMinutes);
   const wonAddress = enquiriesPath(report, { resultado: 'ganada' });
@@ -26,12 +29,20 @@ export function Figures({ report }: { report: Report }) {
         value={formatNumber(total)}
         to={enquiriesPath(report)}
         hint={
-          <>
-            Aparte,{' '}
+          <span>
+            <span>{'Aparte, '}</span>
+            {doubtful > 0 ? (
+              <>
+                <ScreenLink to={enquiriesPath(report, { estado: 'dudoso' })}>
+                  {formatCount(doubtful, 'dudosa', 'dudosas')}
+                </ScreenLink>
+                <span>{' y '}</span>
+              </>
+            ) : null}
             <ScreenLink to={enquiriesPath(report, { estado: 'spam' })}>
-              {formatNumber(spam)} de spam
+              {`${formatNumber(spam)} de spam`}
             </ScreenLink>
-          </>
+          </span>
         }
       />
       <FigureCard
@@ -58,13 +69,13 @@ export function Figures({ report }: { report: Report }) {
         to={enquiriesPath(report, { respuesta: `en-${targetMinutes}` })}
         hint={
           <>
-            {formatNumber(withinTarget)} de{' '}
+            <span>{`${formatNumber(withinTarget)} de `}</span>
             <ScreenLink to={answeredAddress}>
               {formatCount(answered, 'respondida', 'respondidas')}
-            </ScreenLink>{' '}
-            y{' '}
+            </ScreenLink>
+            <span>{' y '}</span>
             <ScreenLink to={enquiriesPath(report, { vencidas: 'si' })}>
-              {formatCount(overdue, 'vencida', 'vencidas')} sin responder
+              {`${formatCount(overdue, 'vencida', 'vencidas')} sin responder`}
             </ScreenLink>
           </>
         }
@@ -72,8 +83,23 @@ export function Figures({ report }: { report: Report }) {
       <FigureCard
         label="Sin responder"
         value={formatNumber(unanswered)}
-        to={enquiriesPath(report, { respuesta: 'sin' })}
-        hint="De las que llegaron en estas fechas"
+        to={enquiriesPath(report, { respuesta: 'sin', estado: 'nuevo' })}
+        hint={
+          closedUnanswered === 0 ? (
+            'De las que llegaron en estas fechas'
+          ) : (
+            <>
+              <span>{'Aparte, '}</span>
+              <ScreenLink to={enquiriesPath(report, { respuesta: 'sin', estado: ANSWERED })}>
+                {formatCount(
+                  closedUnanswered,
+                  'atendida sin respuesta registrada',
+                  'atendidas sin respuesta registrada',
+                )}
+              </ScreenLink>
+            </>
+          )
+        }
       />
     </Grid>
   );
@@ -93,7 +119,7 @@ function FigureCard({ label, value, to, hint }: FigureCardProps) {
       <h2 css={labelCss}>{label}</h2>
       <p css={valueCss}>
         <ScreenLink to={to}>
-          {value}
+          <span>{value}</span>
           <VisuallyHidden>: ver las consultas</VisuallyHidden>
         </ScreenLink>
       </p>

@@ -55,6 +55,8 @@ function DatesForm({ range, today, onRange }: DatesFormProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+    if (invalid) return invalid.focus();
     const found = rangeProblem({ from, to });
     setProblem(found);
     if (!found) onRange({ from, to });
@@ -104,10 +106,13 @@ const periodsCss = css({
 const formCss = css({ display: 'grid', gap: space[3], [mq.belowMd]: { width: '100%' } });
 
 const fieldsCss = css({
-  ...flex.wrap,
+  display: 'flex',
   gap: space[3],
   alignItems: 'flex-end',
-  [mq.belowMd]: { '& > *': { flex: '1 1 9rem' } },
+  // The button would be narrowed, since the browser counts the fields as narrower than they are.
+  '& > :not(button)': { width: '10.5rem' },
+  '& > button': { flex: 'none' },
+  [mq.belowMd]: { flexWrap: 'wrap', '& > *': { flex: '1 1 9rem' } },
 });
 
 const problemCss = css({ ...adminText.sm, color: color.danger });

@@ -91,6 +91,10 @@ test('shows the reply time against the response target', async () => {
   expect(linkIn(main, /^50%/)).toBe(list('&respuesta=en-120'));
   expect(linkIn(main, '16 respondidas')).toBe(list('&respuesta=con'));
   expect(linkIn(main, '2 vencidas sin responder')).toBe(list('&vencidas=si'));
+  expect(linkIn(main, /^4 ?: ver las consultas/)).toBe(list('&respuesta=sin&estado=nuevo'));
+  expect(linkIn(main, '2 atendidas sin respuesta registrada')).toBe(
+    list(`&respuesta=sin&estado=${encodeURIComponent('contactado,completado')}`),
+  );
   expect(linkIn(main, '3 de spam')).toBe(list('&estado=spam'));
 });
 
@@ -216,6 +220,17 @@ test('shows an empty state with a link to the spam for dates without enquiries',
   expect(screen.getByRole('link', { name: 'Ver 2 de spam' })).toHaveAttribute(
     'href',
     list('&estado=spam'),
+  );
+});
+
+test('says where the first enquiry comes from before there is any', async () => {
+  mockReport({ ...REPORT, total: 0, spam: 0, doubtful: 0 });
+  renderAdmin(`/admin/reportes${DAYS}`);
+  expect(await screen.findByText('Todavía no hay consultas')).toBeVisible();
+  expect(screen.queryByText(/periodo más largo/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ir a «Consultas»' })).toHaveAttribute(
+    'href',
+    '/admin/consultas',
   );
 });
 

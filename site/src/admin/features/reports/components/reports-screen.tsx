@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { paths } from '#src/admin/lib/paths.ts';
+import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useReport, type ReportRange } from '#src/admin/lib/use-report.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { DownloadButton } from '#src/admin/ui/download-button.tsx';
@@ -10,7 +12,7 @@ import { Grid } from '#src/components/ui/grid.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { radius, space } from '#src/theme/tokens.ts';
 import { formatDate } from '@tequiora/cms/contracts/format-date.ts';
-import { formatNumber } from '@tequiora/cms/contracts/number.ts';
+import { formatCount, formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { exportReport } from '../api/export-report.ts';
@@ -83,17 +85,31 @@ function ReportView({ range }: { range: ReportRange }) {
 }
 
 function NoEnquiries({ report }: { report: Report }) {
-  const { spam } = report;
+  const { data: counts } = useEnquiryCounts();
+  const { doubtful, spam } = report;
+  if (counts?.newestAt === null && doubtful + spam === 0) {
+    return (
+      <EmptyState
+        title="Todavía no hay consultas"
+        hint="El reporte se llena con la primera: la que alguien escriba desde el sitio o la que registres tú en «Consultas»."
+        icon="chart"
+        action={
+          <LinkButton to={paths.enquiries.to()}>{`Ir a «${paths.enquiries.title}»`}</LinkButton>
+        }
+      />
+    );
+  }
+  const estado = doubtful > 0 ? 'dudoso' : 'spam';
+  const label =
+    doubtful > 0 ? formatCount(doubtful, 'dudosa', 'dudosas') : `${formatNumber(spam)} de spam`;
   return (
     <EmptyState
       title="No hubo consultas en estas fechas"
       hint="Elige un periodo más largo o unas fechas distintas."
       icon="chart"
       action={
-        spam > 0 ? (
-          <LinkButton to={enquiriesPath(report, { estado: 'spam' })}>
-            Ver {formatNumber(spam)} de spam
-          </LinkButton>
+        doubtful + spam > 0 ? (
+          <LinkButton to={enquiriesPath(report, { estado })}>{`Ver ${label}`}</LinkButton>
         ) : null
       }
     />

@@ -50,8 +50,8 @@ const columns: readonly Column<Week>[] = [
         formatNumber(0)
       ) : (
         <ScreenLink to={enquiriesPath(week)} css={linkCss}>
-          {formatNumber(week.total)}
-          <VisuallyHidden> en la semana {week.label}</VisuallyHidden>
+          <span>{formatNumber(week.total)}</span>
+          <VisuallyHidden>{` en la semana ${week.label}`}</VisuallyHidden>
         </ScreenLink>
       ),
   },

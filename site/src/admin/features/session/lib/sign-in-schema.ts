@@ -1,12 +1,11 @@
 import { object, string, type InferType } from '#src/lib/yup.ts';
-import { EMAIL_MESSAGE } from '@tequiora/cms/contracts/email.ts';
 import { emailAddress } from '@tequiora/cms/contracts/schema-fields.ts';
 
 /** From the specification; the CMS has stricter rules for new passwords. */
 const PASSWORD_MIN = 6;
 
 export const signInSchema = object({
-  email: emailAddress(EMAIL_MESSAGE),
+  email: emailAddress(),
   password: string()
     .default('')
     .min(PASSWORD_MIN, `La contraseña debe tener al menos ${PASSWORD_MIN} caracteres`),

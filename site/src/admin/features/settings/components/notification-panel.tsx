@@ -6,7 +6,7 @@ import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
-import { TextInput } from '#src/components/form/text-input.tsx';
+import { EmailInput } from '#src/components/form/email-input.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { dashboardSettingsSchema } from '@tequiora/cms/contracts/dashboard-settings-schema.ts';
 import type { DashboardSettings } from '@tequiora/cms/contracts/dashboard-settings.ts';
@@ -56,14 +56,10 @@ function NotificationForm({ settings }: { settings: DashboardSettings }) {
       savedText="La dirección para los avisos se guardó."
     >
       {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
-      <TextInput
+      <EmailInput
         id="ajustes-avisos"
         label="Correo para los avisos"
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         hint="Déjalo vacío para usar la cuenta que se eligió al instalar."
         {...formField(form, 'notificationEmail')}
       />

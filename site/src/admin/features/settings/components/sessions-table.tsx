@@ -46,8 +46,8 @@ export function SessionsTable({ sessions }: { sessions: readonly SessionEntry[] 
       isRowHeader: true,
       cell: ({ ids, device, isCurrent }) => (
         <Cluster gap={3}>
-          {device}
-          {ids.length > 1 ? <Badge tone="gray">{ids.length} sesiones</Badge> : null}
+          <span>{device}</span>
+          {ids.length > 1 ? <Badge tone="gray">{`${ids.length} sesiones`}</Badge> : null}
           {isCurrent ? <Badge tone="green">Esta sesión</Badge> : null}
         </Cluster>
       ),

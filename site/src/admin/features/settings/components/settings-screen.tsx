@@ -1,27 +1,43 @@
 import { css } from '@emotion/react';
-import { useQuery } from '@tanstack/react-query';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { api } from '#src/admin/lib/api.ts';
+import { formField } from '#src/admin/lib/form-field.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
-import { useIsManager } from '#src/admin/lib/use-current-user.ts';
+import { storeUser } from '#src/admin/lib/session-store.ts';
+import { signOut } from '#src/admin/lib/session.ts';
+import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { bodyTextCss } from '#src/admin/ui/admin-text.ts';
+import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
+import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
+import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { notify } from '#src/components/notifications/store.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { mq, space } from '#src/theme/tokens.ts';
+import { profileSchema } from '@tequiora/cms/contracts/session-schema.ts';
+import type { ProfileRequest, SessionResponse } from '@tequiora/cms/contracts/session.ts';
+import { sessionsQuery } from '../api/sessions-query.ts';
 import { twoFactorQuery } from '../api/two-factor.ts';
-import { NamePanel } from './name-panel.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SessionsPanel } from './sessions-panel.tsx';
+import { SessionsTable } from './sessions-table.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { TwoFactorEnabled } from './two-factor-enabled.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
@@ -103,7 +119,7 @@ function CmsLink() {
   if (!error) return <Skeleton width="10rem" height="44px" />;
   return (
     <RetryBanner isRetrying={isFetching} onRetry={() => void refetch()}>
-      Error al buscar la dirección del CMS. {failureText(error)}
+      {`Error al buscar la dirección del CMS. ${failureText(error)}`}
     </RetryBanner>
   );
 }
@@ -142,3 +158,91 @@ const columnsCss = css({
   alignItems: 'start',
   [mq.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
+
+function NamePanel() {
+  const { name, email } = useCurrentUser();
+  const form = useForm({ resolver: yupResolver(profileSchema), defaultValues: { name } });
+  const draft = useFormDraft(form, 'ajustes:nombre');
+  const { mutateAsync: rename } = useRename();
+  const save = async (values: ProfileRequest['data']) => {
+    const user = await rename(values);
+    draft.clear();
+    form.reset({ name: user.name });
+  };
+  return (
+    <Panel title="Tu nombre">
+      <SettingsForm
+        form={form}
+        submitLabel="Guardar nombre"
+        save={save}
+        savedText="Tu nombre se guardó."
+      >
+        {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
+        <TextInput
+          id="ajustes-nombre"
+          label="Nombre"
+          autoComplete="name"
+          isRequired
+          hint={`Así apareces en el historial de las consultas. Entras con ${email}.`}
+          {...formField(form, 'name')}
+        />
+      </SettingsForm>
+    </Panel>
+  );
+}
+
+/** Changes the name of the user, also in the session store. */
+function useRename() {
+  return useMutation({
+    mutationFn: async (data: ProfileRequest['data']) =>
+      (await api.put<SessionResponse>('/auth/me', { data })).user,
+    onSuccess: storeUser,
+  });
+}
+
+function SessionsPanel() {
+  return (
+    <Panel title="Sesiones abiertas" isFlush action={<SignOutEverywhere />}>
+      <QueryContent
+        query={useQuery(sessionsQuery)}
+        failure="Error al cargar las sesiones"
+        loading={<TableSkeleton label="Cargando sesiones…" rows={2} />}
+      >
+        {(sessions) => <SessionsTable sessions={sessions} />}
+      </QueryContent>
+    </Panel>
+  );
+}
+
+/** Ends every session of the account, including this one, which leads to the sign-in page. */
+function SignOutEverywhere() {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => signOut({ scope: 'all' }),
+    onSuccess: (isKnown) => {
+      if (isKnown) return;
+      notify(
+        'error',
+        'Error al cerrar las demás sesiones',
+        'El servidor no respondió: siguen abiertas. Inicia sesión y vuelve a intentarlo.',
+        Infinity,
+      );
+    },
+  });
+  return (
+    <>
+      <Button variant="secondary" size="sm" icon="log-out" onClick={() => setIsConfirming(true)}>
+        Cerrar sesión en todos
+      </Button>
+      <ConfirmDialog
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() => mutate()}
+        title="¿Cerrar sesión en todos los dispositivos?"
+        description="También se cierra esta sesión: tendrás que volver a entrar con tu correo y tu contraseña."
+        confirmLabel="Cerrar sesión en todos"
+        isWorking={isPending}
+      />
+    </>
+  );
+}

@@ -33,11 +33,12 @@ export function TwoFactorEnabled({ state, onCodes }: TwoFactorEnabledProps) {
   return (
     <Stack>
       {left <= FEW ? (
-        <Banner tone="warning">{formatCodesLeft(left)} Pide códigos nuevos.</Banner>
+        <Banner tone="warning">{`${formatCodesLeft(left)} Pide códigos nuevos.`}</Banner>
       ) : null}
       <p css={bodyTextCss}>
-        Activa desde <RelativeTime iso={enabledAt ?? ''} />.{' '}
-        {left > FEW ? formatCodesLeft(left) : null}
+        <span>{'Activa desde '}</span>
+        <RelativeTime iso={enabledAt ?? ''} />
+        <span>{`. ${left > FEW ? formatCodesLeft(left) : ''}`}</span>
       </p>
       <Cluster gap={3}>
         <Button variant="secondary" onClick={() => setConfirming('renew')}>

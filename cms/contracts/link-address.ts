@@ -1,0 +1,36 @@
+/** Addresses of links, as the editor and the publish checks accept them. */
+
+const OUTSIDE = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@\S+|tel:\+?[\d\s()-]+)$/i;
+const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
+const ANCHOR = /^#\S*$/;
+const EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/;
+
+/** Returns true for a path of the site, such as `/productos?categoria=cajas#contenido`. */
+export function isOwnPath(address: string): boolean {
+  return OWN_PATH.test(address);
+}
+
+/** Completes what people type: `www.empresa.mx` with `https://`, an e-mail address with `mailto:`. */
+export function completeLinkAddress(address: string): string {
+  if (/^www\.\S/i.test(address)) return `https://${address}`;
+  return EMAIL.test(address) ? `mailto:${address}` : address;
+}
+
+/** Returns why an address cannot be that of a link; undefined for a valid one. */
+export function describeLinkProblem(address: string): string | undefined {
+  if (ANCHOR.test(address) || isOwnPath(address)) return undefined;
+  if (OUTSIDE.test(address)) {
+    const isWhole = !/^https:/i.test(address) || URL.canParse(address);
+    return isWhole ? undefined : 'no es una dirección completa';
+  }
+  if (/^http:/i.test(address)) return 'empieza con http: y no es segura; escríbela con https:';
+  return 'no es una dirección: empieza con https:, mailto:, tel: o, dentro del sitio, con / o #';
+}
+
+/** Removes the site's own origin from an address; editors paste complete URLs. */
+export function withoutHost(address: string, siteUrl: string): string {
+  const { origin } = new URL(siteUrl);
+  if (!address.toLowerCase().startsWith(origin) || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  return url.origin === origin ? url.pathname + url.search + url.hash : address;
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+const LONGEST_CHECK_MS = 10_000;
+/** A hanging process waits for nothing or uses the processor; one on a busy machine gets little of it. */
+const IDLE_SHARE = 0.02;
+const BUSY_SHARE = 0.5;
+
+/**
+ * Calls `onStall` when the processes of a group have written nothing for `limitMs` although they were
+ * idle or had the processor. Returns how to stop watching.
+ */
+export function watchProgress(group: number, limitMs: number, onStall: () => void): () => void {
+  let last = { written: -1, cpuMs: 0, at: Date.now() };
+  let isChecking = false;
+
+  async function check(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
+    const now = await readGroupActivity(group);
+    isChecking = false;
+    if (now?.written !== last.written) {
+      last = { written: -1, cpuMs: 0, ...now, at: Date.now() };
+      return;
+    }
+    const quietMs = Date.now() - last.at;
+    const usedMs = now.cpuMs - last.cpuMs;
+    const isHanging = usedMs < quietMs * IDLE_SHARE || usedMs >= limitMs * BUSY_SHARE;
+    if (quietMs >= limitMs && isHanging) onStall();
+  }
+
+  const timer = setInterval(() => void check(), Math.min(limitMs / 4, LONGEST_CHECK_MS));
+  return () => clearInterval(timer);
+}
+
+type GroupActivity = {
+  /** Bytes that the processes have written to files, pipes and each other. */
+  written: number;
+  /** Processor time that they and their ended children have used. */
+  cpuMs: number;
+};
+
+/** Unit of the times in `/proc/<pid>/stat`: Linux reports 100 per second on all platforms of Node. */
+const TICK_MS = 10;
+
+async function activityOf(pid: string, group: number): Promise<GroupActivity | undefined> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in brackets, may contain spaces. Then: state, parent, group, ….
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (Number(fields[2]) !== group) return undefined;
+    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
+    const written = /^wchar: (\d+)/m.exec(await readFile(`/proc/${pid}/io`, 'utf8'))?.[1];
+    return { written: Number(written), cpuMs: ticks * TICK_MS };
+  } catch {
+    // The process has ended.
+    return undefined;
+  }
+}
+
+/** Returns what the processes of a group have done so far; undefined where the system does not tell. */
+async function readGroupActivity(group: number): Promise<GroupActivity | undefined> {
+  const names = await readdir('/proc').catch(() => []);
+  const pids = names.filter((name) => /^\d+$/.test(name));
+  const all = await Promise.all(pids.map((pid) => activityOf(pid, group)));
+  const known = all.filter((each) => each !== undefined);
+  if (known.length === 0) return undefined;
+  return {
+    written: known.reduce((sum, { written }) => sum + written, 0),
+    cpuMs: known.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
+  };
+}

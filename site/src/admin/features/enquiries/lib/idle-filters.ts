@@ -1,0 +1,2 @@
+/** URL parameters of the list of «Sin siguiente paso». */
+export const IDLE_FILTERS = { 'sin-paso': 'si' };

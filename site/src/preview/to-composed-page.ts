@@ -1,0 +1,40 @@
+import { componentNodeType } from '#src/lib/component-node-type.ts';
+import {
+  SECTION_ENTRIES,
+  shownField,
+  type SectionEntries,
+} from '@tequiora/cms/contracts/composed-page.ts';
+
+type Part = { __component: string } & Record<string, unknown>;
+
+/** What the cards read besides the texts of an entry; the preview knows no entries of entries. */
+const BARE = { image: null, mockupImage: null, logo: null, category: null, industry: null };
+const LISTS = { features: [], technologies: [] };
+
+/** Returns the chosen entries of a section; the preview knows no list of others. */
+function shownEntries(content: Record<string, unknown>): object {
+  const names = (Object.keys(SECTION_ENTRIES) as SectionEntries[]).filter(
+    (name) => name in content,
+  );
+  return Object.fromEntries(
+    names.map((name) => {
+      const entries = content[name] as readonly object[];
+      return [shownField(name), entries.map((entry) => ({ ...LISTS, ...entry, ...BARE }))];
+    }),
+  );
+}
+
+/** Returns the draft of a composed page in the shape of its query. */
+export function toComposedPage({ sections, ...page }: Record<string, unknown>): object {
+  const parts = sections as readonly Part[];
+  return {
+    ...page,
+    sections: parts.map(({ __component, ...content }) => ({
+      __typename: componentNodeType(__component),
+      ...shownEntries(content),
+      // The pictures of the text are in the text itself.
+      ...('body' in content && { bodyPictures: [] }),
+      ...content,
+    })),
+  };
+}

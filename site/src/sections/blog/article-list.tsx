@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { NewsletterForm } from '#src/components/layout/newsletter-form.tsx';
+import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { Highlighted } from '#src/components/ui/highlighted.tsx';
+import { Kicker } from '#src/components/ui/kicker.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { articleListPath } from '#src/lib/article-paths.ts';
+import type { Crumb } from '#src/lib/structured-data.ts';
+import { color, space, typeset } from '#src/theme/tokens.ts';
+import { PAGES, type SectionId } from '@tequiora/cms/contracts/pages.ts';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleCategories } from './article-categories.tsx';
+import { PageLinks } from './page-links.tsx';
+
+type Category = { name: string; slug: string; description?: string | null };
+
+type ArticleListProps = {
+  head: Queries.SectionHeadFieldsFragment | null | undefined;
+  /** Path of the first page of the list. */
+  list: string;
+  number: number;
+  count: number;
+  articles: readonly (Queries.ArticleCardFieldsFragment & { id: string })[];
+  categories: readonly Category[];
+  /** The category of the list; undefined for all articles. */
+  category: Category | undefined;
+  trail: readonly Crumb[];
+};
+
+const TITLE_ID: SectionId<'/blog'> = 'blog';
+
+/** A page of the list of articles, with the categories and the links to its other pages. */
+export function ArticleList({
+  head,
+  list,
+  number,
+  count,
+  articles,
+  categories,
+  category,
+  trail,
+}: ArticleListProps) {
+  const title = category?.name ?? head?.title ?? PAGES['/blog'].title;
+  const description = category ? category.description : head?.description;
+  const kicker = category ? PAGES['/blog'].title : head?.kicker;
+  return (
+    <>
+      <Section tone="subtle" isCompact labelledBy={TITLE_ID} css={headCss}>
+        <GrecaField />
+        <Container css={contentCss}>
+          {category ? <Breadcrumb trail={trail} /> : null}
+          <div css={textCss}>
+            {kicker ? <Kicker>{kicker}</Kicker> : null}
+            <h1 id={TITLE_ID}>
+              <Highlighted text={title} />
+            </h1>
+            {description ? <p css={leadCss}>{description}</p> : null}
+          </div>
+          <ArticleCategories categories={categories} current={category?.slug} />
+        </Container>
+      </Section>
+      <Section isCompact label="Artículos">
+        <Container css={listCss}>
+          <Grid as="ul" columns={{ base: 1, md: 2, lg: 3 }}>
+            {articles.map((article, index) => (
+              <ArticleCard key={article.id} article={article} isPriority={index === 0} />
+            ))}
+          </Grid>
+          <PageLinks number={number} count={count} pathOf={(each) => articleListPath(list, each)} />
+          <div css={newsletterCss}>
+            <p css={newsletterTitleCss}>¿Te avisamos del siguiente?</p>
+            <NewsletterForm id="boletin-blog" />
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+const headCss = css({ overflow: 'hidden' });
+
+const contentCss = css({ position: 'relative', display: 'grid', gap: space[8] });
+
+const textCss = css({ display: 'grid', gap: space[5], maxWidth: '48rem' });
+
+const leadCss = css({ ...typeset.lead, color: color.fgMuted, textWrap: 'pretty' });
+
+const listCss = css({ display: 'grid', gap: space[10] });
+
+const newsletterCss = css({ display: 'grid', gap: space[4], maxWidth: '26rem' });
+
+const newsletterTitleCss = css(typeset.h4);

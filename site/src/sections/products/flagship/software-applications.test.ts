@@ -1,0 +1,50 @@
+import { softwareApplications } from './software-applications.ts';
+
+const SYSTEM = {
+  slug: 'tequiora-caja',
+  name: 'Tequiora Caja',
+  subtitle: 'Punto de venta',
+  description: 'Cobra y factura.',
+  features: ['Cobro', 'Corte'],
+  pricing: { amount: 299, period: 'mes', tax: null },
+};
+
+test('describes each system with its price per period', () => {
+  expect(softwareApplications([SYSTEM])).toMatchObject([
+    {
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          position: 1,
+          item: {
+            '@type': 'SoftwareApplication',
+            name: 'Tequiora Caja',
+            url: '/productos#tequiora-caja',
+            featureList: ['Cobro', 'Corte'],
+            offers: {
+              price: '299.00',
+              priceCurrency: 'MXN',
+              priceSpecification: {
+                price: '299.00',
+                unitText: 'mes',
+                valueAddedTaxIncluded: false,
+              },
+            },
+          },
+        },
+      ],
+    },
+  ]);
+});
+
+test('omits what a system does not have', () => {
+  const [list] = softwareApplications([{ ...SYSTEM, subtitle: '', features: [], pricing: null }]);
+  expect(list).toHaveProperty('itemListElement.0.item.name');
+  for (const field of ['alternateName', 'featureList', 'offers']) {
+    expect(list).not.toHaveProperty(`itemListElement.0.item.${field}`);
+  }
+});
+
+test('returns nothing without systems', () => {
+  expect(softwareApplications([])).toEqual([]);
+});

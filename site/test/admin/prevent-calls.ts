@@ -1,0 +1,10 @@
+/** Prevents telephone links from calling, which jsdom cannot, until the end of the tests of the file. */
+export function preventCalls(): void {
+  const prevent = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) {
+      event.preventDefault();
+    }
+  };
+  beforeAll(() => document.addEventListener('click', prevent));
+  afterAll(() => document.removeEventListener('click', prevent));
+}
