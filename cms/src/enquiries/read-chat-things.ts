@@ -6,12 +6,12 @@ import { query } from '../platform/strapi/query';
 
 type NamedThing = ChatThing & { name: string };
 
-type Entry = { documentId: string; slug: string; name?: string; title?: string };
+type Entry = { documentId: string; slug: string | null; name?: string; title?: string };
 type Redirect = { from: string; entryId: string };
 
 /**
- * Returns the published entries that chat links can be about, also by their earlier slugs: a chat may
- * arrive after an entry got another one.
+ * Returns the entries that chat links can be about, also by their earlier slugs: a chat may arrive after
+ * an entry got another one.
  */
 export async function readChatThings(strapi: Core.Strapi): Promise<NamedThing[]> {
   const things = await Promise.all(CHAT_TYPES.map((type) => readThings(strapi, type)));
@@ -23,13 +23,25 @@ const PAGE_TYPES = Object.keys(ENTRY_PAGES).filter(
   (uid) => !CHAT_TYPES.some((type) => uid === `api::${type}.${type}`),
 );
 
-/** Returns the paths of published composed pages, articles and their categories, also earlier ones. */
+/**
+ * Returns the drafts of a type, then the published entries. A chat about an entry that was withdrawn
+ * arrives from a page that was open before; a draft that was never published has no link.
+ */
+async function readEntries(
+  strapi: Core.Strapi,
+  uid: string,
+): Promise<(Entry & { slug: string })[]> {
+  const read = (publishedAt: object) =>
+    query<Entry>(strapi, uid).findMany({ where: { publishedAt } });
+  const entries = [...(await read({ $null: true })), ...(await read({ $notNull: true }))];
+  return entries.flatMap((entry) => (entry.slug ? [{ ...entry, slug: entry.slug }] : []));
+}
+
+/** Returns the paths of composed pages, articles and their categories, also earlier ones. */
 export async function readChatPaths(strapi: Core.Strapi): Promise<string[]> {
   const paths = await Promise.all(
     PAGE_TYPES.map(async (uid) => {
-      const entries = await query<Entry>(strapi, uid).findMany({
-        where: { publishedAt: { $notNull: true } },
-      });
+      const entries = await readEntries(strapi, uid);
       return entries.flatMap(({ slug }) => entryPath(uid, slug) ?? []);
     }),
   );
@@ -41,11 +53,11 @@ export async function readChatPaths(strapi: Core.Strapi): Promise<string[]> {
 
 async function readThings(strapi: Core.Strapi, type: ChatThing['type']): Promise<NamedThing[]> {
   const uid = `api::${type}.${type}`;
-  const entries = await query<Entry>(strapi, uid).findMany({
-    where: { publishedAt: { $notNull: true } },
-  });
+  const entries = await readEntries(strapi, uid);
   const nameOf = ({ name, title }: Entry) => name ?? title ?? '';
-  const current = entries.map((entry) => ({ type, slug: entry.slug, name: nameOf(entry) }));
+  // The later entry, which is the published one, wins.
+  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+  const current = [...bySlug].map(([slug, entry]) => ({ type, slug, name: nameOf(entry) }));
   const prefix = ENTRY_PAGES[uid];
   if (prefix === undefined) return current;
   const redirects = await query<Redirect>(strapi, 'api::redirect.redirect').findMany({

@@ -7,7 +7,7 @@ const UID = 'api::contact-intent.contact-intent';
 const DAY = 24 * 60 * 60_000;
 
 describe('a press of a chat link', () => {
-  const cms = setUpCms({ RATE_LIMIT_CONTACT_INTENTS_PER_MINUTE: '15' });
+  const cms = setUpCms({ RATE_LIMIT_CONTACT_INTENTS_PER_MINUTE: '16' });
   let product: string;
 
   const find = (reference: string) => cms.strapi.db.query(UID).findOne({ where: { reference } });
@@ -67,6 +67,15 @@ describe('a press of a chat link', () => {
     });
   });
 
+  it('from a page that was open when its product was withdrawn is stored', async () => {
+    const products = cms.strapi.documents('api::product.product');
+    await products.unpublish({ documentId: product });
+    const reference = `${PRODUCT_REFERENCE}-WWWWW`;
+    await postIntent(cms, reference).expect(204);
+    expect(await find(reference)).toMatchObject({ thing: 'Lector de códigos' });
+    await products.publish({ documentId: product });
+  });
+
   it.each([
     'TQ-22222-9MPQR',
     PRODUCT_REFERENCE,
@@ -110,13 +119,13 @@ describe('a press of a chat link', () => {
   });
 
   it('is limited per address', async () => {
-    for (let use = 0; use < 16; use += 1) {
+    for (let use = 0; use < 17; use += 1) {
       const { status, headers } = await postIntent(cms, `${PRODUCT_REFERENCE}-9MPQR`);
       if (status === 429) {
         expect(Number(headers['retry-after'])).toBeGreaterThan(0);
         return;
       }
     }
-    throw new Error('16 presses were accepted');
+    throw new Error('17 presses were accepted');
   });
 });
