@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: writes what follows from the schemas of the CMS and the queries of the site, and the
- * register of the places that rely on the inside of packages. With `--check` it only compares.
+ * `npm run generate`: writes what follows from the schemas of the CMS, the queries of the site and the
+ * description of the variables, and the register of the places that rely on the inside of packages. With `--check` it only compares.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 import { generateFiles } from './generate/generate-files.ts';
 import { generateTypes } from './generate/generate-types.ts';
+import { generateVariables } from './generate/generate-variables.ts';
 import { formatUpstream, readUpstream } from './generate/upstream.ts';
 import { ROOT_DIR } from './lib/dirs.ts';
 import { runMain } from './lib/main.ts';
@@ -31,7 +32,7 @@ async function update(file: string, text: string): Promise<void> {
   if (text === current) return;
   if (!isCheck) return writeFile(path.join(ROOT_DIR, file), text);
   throw new UserError(
-    `${file} no corresponde a los esquemas del CMS, a las consultas del sitio o al código.`,
+    `${file} no corresponde a los esquemas del CMS, a las consultas del sitio, a las variables o al código.`,
     'Escríbelo otra vez con: npm run generate',
   );
 }
@@ -72,6 +73,8 @@ runMain(async () => {
   for (const [file, text] of Object.entries(generateFiles())) {
     await update(file, await formatted(file, text));
   }
+  const readFile = (file: string) => readFileSync(path.join(ROOT_DIR, file), 'utf8');
+  for (const [file, text] of Object.entries(generateVariables(readFile))) await update(file, text);
   await updateRegister();
   // Their tools format them.
   for (const [file, text] of Object.entries(await generateTypes(supervisor))) {

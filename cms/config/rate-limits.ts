@@ -1,4 +1,5 @@
 import { ATTEMPT_LIMITS } from '../contracts/session';
+import type { CmsVariable } from '../contracts/variables';
 import { createEnvReader, type EnvSource } from '../src/platform/env/env-reader';
 
 const isCount = (value: string) => /^[1-9]\d{0,6}$/.test(value);
@@ -6,7 +7,7 @@ const isCount = (value: string) => /^[1-9]\d{0,6}$/.test(value);
 /** Limits per client address, and per account, for the public endpoints. */
 export default function rateLimits(_params: unknown, source: EnvSource = process.env) {
   const env = createEnvReader(source);
-  const count = (name: string, fallback: number) =>
+  const count = (name: CmsVariable, fallback: number) =>
     Number(env.optional(name, 'a whole number from 1', isCount) ?? fallback);
   const limits = {
     enquiries: {

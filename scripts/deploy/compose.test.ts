@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { givenSecrets, madeSecrets, passedVariables } from '@tequiora/cms/contracts/variables.ts';
 import { ROOT_DIR } from '../lib/dirs.ts';
 import { isExample } from '../lib/env-fields.ts';
-import { GIVEN_SECRETS, SECRETS_OF } from './secrets.ts';
 
 type Service = {
   image: string;
@@ -102,11 +102,11 @@ test('declares all volumes and keeps secrets out of variables', () => {
       expect(Object.keys(compose.volumes)).toContain(volume.split(':', 1)[0]);
     }
   }
-  const secrets = [...SECRETS_OF.cms, ...SECRETS_OF.publisher, 'POSTGRES_PASSWORD'];
+  const secrets = [...madeSecrets('cms'), ...madeSecrets('publisher'), 'POSTGRES_PASSWORD'];
   for (const [name, { environment }] of services) {
     for (const secret of secrets) expect(environment).not.toHaveProperty(secret);
     if (name === 'init') continue;
-    for (const secret of GIVEN_SECRETS.cms) expect(environment).not.toHaveProperty(secret);
+    for (const secret of givenSecrets()) expect(environment).not.toHaveProperty(secret);
     expect(Object.values(environment).map(String).some(isExample)).toBe(false);
   }
 });
@@ -160,47 +160,17 @@ test.each([
   expect(valueOf('web', 'CMS_ADDRESS')).toBe(DOMAIN ? panel : 'http://:8081');
 });
 
-test('requires only ADMIN_EMAIL, and .env.example has every variable', () => {
-  const references = [...text.matchAll(/\$\{(\w+)(:\?)?/g)];
-  const required = new Set(
-    references.filter(([, , isRequired]) => isRequired).map(([, name]) => name),
-  );
-  expect([...required]).toEqual(['ADMIN_EMAIL']);
-  const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
-  for (const [, name] of references) expect(template).toMatch(new RegExp(`^${name}=`, 'm'));
+test('requires only ADMIN_EMAIL', () => {
+  const required = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+  expect([...new Set(required)]).toEqual(['ADMIN_EMAIL']);
 });
 
-/** Returns the variables that sources of the CMS read. */
-function variablesOfCms(): string[] {
-  const folders = ['config', 'src'].map((name) => path.join(ROOT_DIR, 'cms', name));
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.ts$/.test(file))
-      .map((file) => path.join(folder, file)),
-  );
-  const reading =
-    /(?:\benv\.\w+|\b(?:count|connections|text|required|readPassword))\(\s*(?:env,\s*)?'([A-Z][A-Z0-9_]+)'|(?:process\.env|source)\.([A-Z][A-Z0-9_]+)/g;
-  const names = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(reading)].map(([, one, other]) => one ?? other ?? ''),
-  );
-  return [...new Set(names)].sort();
-}
-
-/** What containers do not need, and why. */
-const NOT_IN_COMPOSE: Record<string, string> = {
-  CMS_COMMAND: 'commands set it for themselves',
-  CMS_STAFF_PASSWORD: 'only demonstrations',
-  DATABASE_FILENAME: 'only SQLite',
-  LOG_FORMAT: 'the images set it',
-  NODE_ENV: 'the images set it',
-  STRAPI_TELEMETRY_DISABLED: 'the images set it',
-};
-
-test('passes every variable that the CMS reads', () => {
-  const { cms } = compose.services;
-  const passed = [...Object.keys(cms?.environment ?? {}), ...SECRETS_OF.cms, ...GIVEN_SECRETS.cms];
-  const read = variablesOfCms();
-  expect(read).toEqual(expect.arrayContaining(['SMTP_URL', 'RATE_LIMIT_SIGN_IN_FAILURES']));
-  const missing = read.filter((name) => !passed.includes(name) && !(name in NOT_IN_COMPOSE));
-  expect(missing).toEqual([]);
+test('passes the variables of each program, with a default where it needs one', () => {
+  for (const program of ['init', 'cms', 'publisher'] as const) {
+    const { environment } = compose.services[program] as Service;
+    for (const [name, otherwise] of passedVariables(program)) {
+      expect(interpolate(String(environment[name]), {})).toBe(otherwise);
+      expect(interpolate(String(environment[name]), { [name]: 'x' })).toBe('x');
+    }
+  }
 });

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT_DIR } from '../lib/dirs.ts';
-import { readVariables } from '../lib/env.ts';
+import { isUsedByCompose } from '@tequiora/cms/contracts/variables.ts';
+import { ALL_VARIABLES, readVariables } from '../lib/env.ts';
 import { runMain } from '../lib/main.ts';
-import { print } from '../lib/print.ts';
+import { print, printError } from '../lib/print.ts';
 import { UserError } from '../lib/user-error.ts';
+import { describeVariables } from './describe-variables.ts';
 import { checkDomain } from './domain.ts';
 import { ensureSecretFiles } from './secrets.ts';
 
@@ -23,11 +22,11 @@ async function main(): Promise<void> {
   checkDomain('DOMAIN', process.env.DOMAIN ?? '');
   checkDomain('REDIRECT_DOMAIN', process.env.REDIRECT_DOMAIN ?? '');
   const env = readVariables(
-    ['SITE_PUBLIC_URL', 'CMS_PUBLIC_URL', 'CMS_ADMIN_EMAIL', 'DASHBOARD_ADMIN_EMAIL'],
+    [...ALL_VARIABLES.filter(isUsedByCompose), 'CMS_ADMIN_EMAIL', 'DASHBOARD_ADMIN_EMAIL'],
     process.env,
   );
-  const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
-  const { secrets, isNew } = ensureSecretFiles(FOLDER, template, process.env);
+  describeVariables(process.env).forEach(printError);
+  const { secrets, isNew } = ensureSecretFiles(FOLDER, process.env);
   print(
     isNew ? 'Se hicieron los secretos de esta instalación.' : 'Los secretos ya estaban hechos.',
   );

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { isExample } from '../lib/env-fields.ts';
-import { fillTemplate, randomSecret } from '../lib/env-file.ts';
+import { givenSecrets, madeSecrets } from '@tequiora/cms/contracts/variables.ts';
+import { randomSecret, randomValues } from '../lib/env-file.ts';
 
 type Values = Record<string, string>;
 
@@ -10,29 +10,7 @@ const FOR_OWNER = 0o600;
 // PostgreSQL reads the file as another user; no other service mounts the volume.
 const FOR_ALL = 0o444;
 
-/** Secrets of each program in docker-compose.yml. */
-export const SECRETS_OF = {
-  cms: [
-    'APP_KEYS',
-    'ADMIN_JWT_SECRET',
-    'API_TOKEN_SALT',
-    'TRANSFER_TOKEN_SALT',
-    'ENCRYPTION_KEY',
-    'JWT_SECRET',
-    'STRAPI_TOKEN',
-    'PUBLISHER_SECRET',
-    'CMS_ADMIN_PASSWORD',
-    'DASHBOARD_ADMIN_PASSWORD',
-    'DATABASE_URL',
-  ],
-  publisher: ['STRAPI_TOKEN', 'PUBLISHER_SECRET'],
-} as const;
-
-/** Secrets that the operator gives in `.env`, for each program that uses them. */
-export const GIVEN_SECRETS = {
-  cms: ['SMTP_URL', 'S3_SECRET_ACCESS_KEY'],
-  publisher: ['S3_SECRET_ACCESS_KEY'],
-} as const;
+type Program = 'cms' | 'publisher';
 
 function read(text: string): Values {
   return parseEnv(text) as Values;
@@ -40,13 +18,10 @@ function read(text: string): Values {
 
 /**
  * Returns all secrets of an installation: those of `existing`, the text of its secrets file, and random
- * values for new ones, which are the variables with a placeholder in `.env.example`.
+ * values for new ones.
  */
-export function completeSecrets(template: string, existing: string): Values {
-  const examples = Object.entries(read(template)).filter(([, value]) => isExample(value));
-  const filled = read(fillTemplate(template));
-  const made = Object.fromEntries(examples.map(([name]) => [name, filled[name] ?? '']));
-  return { ...made, POSTGRES_PASSWORD: randomSecret(), ...read(existing) };
+function completeSecrets(existing: string): Values {
+  return { ...randomValues(), POSTGRES_PASSWORD: randomSecret(), ...read(existing) };
 }
 
 function toEnvText(values: Values): string {
@@ -59,14 +34,14 @@ function toEnvText(values: Values): string {
 const quote = (value: string): string => (value.includes("'") ? `"${value}"` : `'${value}'`);
 
 function envTextFor(
-  program: keyof typeof SECRETS_OF,
+  program: Program,
   secrets: Values,
   given: Record<string, string | undefined>,
 ): string {
   const url = `postgres://tequiora:${secrets.POSTGRES_PASSWORD}@postgres:5432/tequiora`;
   const all: Values = { ...secrets, DATABASE_URL: url };
-  const own = SECRETS_OF[program].map((name) => [name, all[name] ?? ''] as const);
-  const fromOperator = GIVEN_SECRETS[program]
+  const own = madeSecrets(program).map((name) => [name, all[name] ?? ''] as const);
+  const fromOperator = givenSecrets(program)
     .filter((name) => given[name])
     .map((name) => [name, quote(given[name] ?? '')] as const);
   return toEnvText(Object.fromEntries([...own, ...fromOperator]));
@@ -81,16 +56,15 @@ function writeAtomically(file: string, text: string, mode: number): void {
 
 /**
  * Creates the missing secrets of an installation. Each program has a volume below `folder` with only the
- * secrets that it needs, with those of GIVEN_SECRETS in `given`. Returns all secrets and whether they are new.
+ * secrets that it needs, with those of the operator in `given`. Returns all secrets and whether they are new.
  */
 export function ensureSecretFiles(
   folder: string,
-  template: string,
   given: Record<string, string | undefined> = {},
 ): { secrets: Values; isNew: boolean } {
   const own = path.join(folder, 'all/secrets.env');
   const isNew = !existsSync(own);
-  const secrets = completeSecrets(template, isNew ? '' : readFileSync(own, 'utf8'));
+  const secrets = completeSecrets(isNew ? '' : readFileSync(own, 'utf8'));
   writeAtomically(own, toEnvText(secrets), FOR_OWNER);
   for (const program of ['cms', 'publisher'] as const) {
     const file = path.join(folder, program, `${program}.env`);

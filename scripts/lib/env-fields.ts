@@ -51,16 +51,26 @@ export const optional = <T, Empty>(required: EnvField<T>, empty: Empty): EnvFiel
   fallback: '',
 });
 
-export const port = (fallback: number): EnvField<number> => ({
+export const port = (fallback: string): EnvField<number> => ({
   parse: parsePort,
   expects: 'un número de puerto entre 1 y 65535',
-  fallback: String(fallback),
+  fallback,
 });
 
 export const optionalPort: EnvField<number | null> = optional(
   { parse: parsePort, expects: 'un número de puerto entre 1 y 65535, o nada' },
   null,
 );
+
+/** A whole number from `first`; empty for the program's own default. */
+export const optionalCount = (first: 0 | 1): EnvField<string> =>
+  optional(
+    {
+      parse: when((value) => /^\d{1,7}$/.test(value) && Number(value) >= first),
+      expects: `un número entero desde ${first}, o nada`,
+    },
+    '',
+  );
 
 export const text = (expects: string, fallback: string): EnvField<string> => ({
   parse: (value) => value,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { VARIABLES, type StartVariable } from '@tequiora/cms/contracts/variables.ts';
 import { ROOT_DIR } from './dirs.ts';
 import * as field from './env-fields.ts';
 import { UserError } from './user-error.ts';
@@ -10,27 +11,30 @@ const HINT = 'Corrige el valor en el archivo .env o en la terminal; .env.example
 function fieldsFor(isProduction: boolean) {
   const secret = field.secret(isProduction);
   return {
-    DATA_DIR: field.text('una carpeta', '.data'),
-    HOST: field.text('una dirección en la cual escuchar', '127.0.0.1'),
-    CMS_PORT: field.port(1337),
-    SITE_PORT: field.port(8000),
-    PUBLISHER_PORT: field.port(8001),
+    DATA_DIR: field.text('una carpeta', VARIABLES.DATA_DIR.value),
+    HOST: field.text('una dirección en la cual escuchar', VARIABLES.HOST.value),
+    CMS_PORT: field.port(VARIABLES.CMS_PORT.value),
+    SITE_PORT: field.port(VARIABLES.SITE_PORT.value),
+    PUBLISHER_PORT: field.port(VARIABLES.PUBLISHER_PORT.value),
     CMS_PUBLIC_URL: field.webAddress,
     SITE_PUBLIC_URL: field.webAddress,
     STRAPI_API_URL: field.webAddress,
     PUBLISHER_URL: field.webAddress,
     DEMO: field.flag,
+    FIRST_CONTENT: field.flag,
     DASHBOARD_TWO_FACTOR_REQUIRED: field.flag,
-    LOG_FORMAT: field.oneOf(['json', 'text'], 'text'),
-    METRICS_HOST: field.text('una dirección en la cual escuchar', '127.0.0.1'),
+    LOG_FORMAT: field.oneOf(['json', 'text'], VARIABLES.LOG_FORMAT.value),
+    METRICS_HOST: field.text('una dirección en la cual escuchar', VARIABLES.METRICS_HOST.value),
     CMS_METRICS_PORT: field.optionalPort,
     PUBLISHER_METRICS_PORT: field.optionalPort,
-    DATABASE_CLIENT: field.oneOf(['sqlite', 'postgres'], 'sqlite'),
+    DATABASE_CLIENT: field.oneOf(['sqlite', 'postgres'], VARIABLES.DATABASE_CLIENT.value),
     DATABASE_FILENAME: field.text('un archivo', ''),
     DATABASE_URL: field.optionalUrl(
       ['postgres:', 'postgresql:'],
       'postgres://usuario:clave@equipo:5432/base',
     ),
+    DATABASE_POOL_MIN: field.optionalCount(0),
+    DATABASE_POOL_MAX: field.optionalCount(1),
     APP_KEYS: secret,
     ADMIN_JWT_SECRET: secret,
     API_TOKEN_SALT: secret,
@@ -47,6 +51,7 @@ function fieldsFor(isProduction: boolean) {
     SMTP_URL: field.optionalUrl(['smtp:', 'smtps:'], 'smtp://usuario:clave@equipo:587'),
     MAIL_FROM: field.text('un remitente', ''),
     MAIL_TO: field.text('una o varias direcciones de correo', ''),
+    MAIL_LIMIT_PER_10_MINUTES: field.optionalCount(1),
     S3_BUCKET: field.text('el nombre de un almacén', ''),
     S3_PREFIX: field.text('una carpeta del almacén', ''),
     S3_PUBLIC_URL: field.optional(field.webAddress, ''),
@@ -56,7 +61,18 @@ function fieldsFor(isProduction: boolean) {
     S3_SECRET_ACCESS_KEY: { ...field.text('un secreto', ''), isSecret: true },
     S3_FORCE_PATH_STYLE: field.flag,
     TRUSTED_PROXIES: field.text('direcciones o redes separadas por espacios', ''),
-  };
+    RATE_LIMIT_ENQUIRIES_PER_MINUTE: field.optionalCount(1),
+    RATE_LIMIT_ENQUIRIES_PER_HOUR: field.optionalCount(1),
+    RATE_LIMIT_NEWSLETTER_PER_MINUTE: field.optionalCount(1),
+    RATE_LIMIT_NEWSLETTER_PER_HOUR: field.optionalCount(1),
+    RATE_LIMIT_CONTACT_INTENTS_PER_MINUTE: field.optionalCount(1),
+    RATE_LIMIT_CONTACT_INTENTS_PER_HOUR: field.optionalCount(1),
+    RATE_LIMIT_MISSING_ADDRESSES_PER_MINUTE: field.optionalCount(1),
+    RATE_LIMIT_MISSING_ADDRESSES_PER_HOUR: field.optionalCount(1),
+    RATE_LIMIT_SPEED_PER_MINUTE: field.optionalCount(1),
+    RATE_LIMIT_SPEED_PER_HOUR: field.optionalCount(1),
+    RATE_LIMIT_SIGN_IN_FAILURES: field.optionalCount(1),
+  } satisfies Record<StartVariable, field.EnvField<unknown>>;
 }
 
 type Fields = ReturnType<typeof fieldsFor>;

@@ -1,5 +1,5 @@
 import { prepareDataDir } from './data-dir.ts';
-import { ensureEnvFile, findUnknownVariables, loadEnvFile } from './env-file.ts';
+import { ensureEnvFile, findUnknownVariables, loadEnvFile, readEnvNames } from './env-file.ts';
 import { ALL_VARIABLES, readVariables, type Variables } from './env.ts';
 import { print, printError } from './print.ts';
 
@@ -9,12 +9,12 @@ import { print, printError } from './print.ts';
  */
 export function prepareEnvironment({ isDemo }: { isDemo: boolean }): Variables {
   if (ensureEnvFile()) print('Se escribió .env con secretos al azar (no se sube a git).');
-  const unknown = findUnknownVariables();
+  const unknown = findUnknownVariables(readEnvNames());
   if (unknown.length > 0) {
     printError(`⚠ No se conoce en .env: ${unknown.join(', ')}. Los nombres están en .env.example.`);
   }
   const source = loadEnvFile();
-  // Child processes inherit variables that are unknown here, such as the rate limits.
+  // Child processes inherit variables that are unknown here, such as those of Node.
   Object.assign(process.env, source);
   const variables = readVariables(ALL_VARIABLES, {
     ...source,

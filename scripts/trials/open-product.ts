@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { hasCaddy } from '../../cms/tests/support/caddy.ts';
 import { freePorts } from '../../cms/tests/support/free-ports.ts';
 import { startPostgresServer } from '../../cms/tests/support/postgres-server.ts';
 import { buildCmsIfStale } from '../lib/cms.ts';
-import { CMS_DIR, ROOT_DIR } from '../lib/dirs.ts';
-import { fillTemplate } from '../lib/env-file.ts';
+import { CMS_DIR } from '../lib/dirs.ts';
+import { envText, randomValues } from '../lib/env-file.ts';
 import { ALL_VARIABLES, readVariables, type EnvSource } from '../lib/env.ts';
 import { publishTestRelease, TEST_PAGES } from '../lib/releases/test-release.ts';
 import { step } from '../lib/steps.ts';
@@ -20,10 +20,9 @@ const SMALL_DISK = ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs'];
 
 /** Returns the variables of a separate product, with free ports and new secrets. */
 async function createEnvironment(dataDir: string): Promise<EnvSource> {
-  const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
   const [CMS_PORT, SITE_PORT, PUBLISHER_PORT] = (await freePorts(3)).map(String);
   return {
-    ...parseEnv(fillTemplate(template)),
+    ...parseEnv(envText(randomValues())),
     ...{ DATA_DIR: dataDir, CMS_PORT, SITE_PORT, PUBLISHER_PORT },
     DEMO: 'true',
     TRUSTED_PROXIES: '',

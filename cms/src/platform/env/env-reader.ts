@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../../contracts/email';
+import type { CmsVariable } from '../../../contracts/variables';
 
 export type EnvSource = Record<string, string | undefined>;
 
@@ -30,14 +31,14 @@ function isHttpUrl(value: string): boolean {
 export function createEnvReader(source: EnvSource) {
   const problems: string[] = [];
 
-  function optional(name: string, expects: string, isValid: Check = () => true) {
+  function optional(name: CmsVariable, expects: string, isValid: Check = () => true) {
     const value = source[name]?.trim();
     if (!value) return undefined;
     if (!isValid(value)) problems.push(`${name} is malformed: it expects ${expects}`);
     return value;
   }
 
-  function required(name: string, expects: string, isValid?: Check) {
+  function required(name: CmsVariable, expects: string, isValid?: Check) {
     const value = optional(name, expects, isValid);
     if (value === undefined) problems.push(`${name} is missing: it expects ${expects}`);
     return value ?? '';
@@ -47,24 +48,24 @@ export function createEnvReader(source: EnvSource) {
     optional,
     required,
     report: (problem: string) => problems.push(problem),
-    oneOf<T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    oneOf<T extends string>(name: CmsVariable, choices: readonly T[], fallback: T): T {
       const isChoice = (value: string): value is T => choices.some((choice) => choice === value);
       const value = optional(name, choices.join(' or '), isChoice);
       return value !== undefined && isChoice(value) ? value : fallback;
     },
-    port(name: string, fallback: number) {
+    port(name: CmsVariable, fallback: number) {
       const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65535;
       return Number(optional(name, 'a port number from 0 to 65535', isPort) ?? fallback);
     },
-    flag(name: string) {
+    flag(name: CmsVariable) {
       const isFlag = (value: string) => value === 'true' || value === 'false';
       return optional(name, 'true or false', isFlag) === 'true';
     },
-    url(name: string, fallback: string) {
+    url(name: CmsVariable, fallback: string) {
       const value = optional(name, 'an address such as https://example.com', isHttpUrl);
       return (value ?? fallback).replace(/\/+$/, '');
     },
-    email(name: string) {
+    email(name: CmsVariable) {
       return optional(name, 'an e-mail address', isEmailAddress);
     },
     finish() {

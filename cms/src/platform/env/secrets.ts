@@ -1,3 +1,4 @@
+import type { CmsVariable } from '../../../contracts/variables';
 import { createEnvReader, type EnvReader, type EnvSource } from './env-reader';
 
 export type Account = { email: string; password: string };
@@ -15,12 +16,17 @@ export type Secrets = {
 const MIN_LENGTH = 32;
 const PLACEHOLDER =
   /change[-_ ]?(me|this)|cambia[-_ ]?(me|esto)|example|ejemplo|tobemodified|replace[-_ ]?(me|this)/i;
-const STRAPI_SECRETS = ['API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'];
+const STRAPI_SECRETS = [
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+] as const;
 // The rule of Strapi's own form: a weaker password could not be re-entered on a change.
 const isPassword = (value: string) =>
   value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
 
-function readPassword(env: EnvReader, name: string): string | undefined {
+function readPassword(env: EnvReader, name: CmsVariable): string | undefined {
   return env.optional(
     name,
     'at least 8 characters with a lower case letter, an upper case letter and a digit',
@@ -28,7 +34,7 @@ function readPassword(env: EnvReader, name: string): string | undefined {
   );
 }
 
-function readAccount(env: EnvReader, prefix: string): Account | undefined {
+function readAccount(env: EnvReader, prefix: 'CMS_ADMIN' | 'DASHBOARD_ADMIN'): Account | undefined {
   const email = env.email(`${prefix}_EMAIL`);
   const password = readPassword(env, `${prefix}_PASSWORD`);
   if (email && password) return { email: email.toLowerCase(), password };

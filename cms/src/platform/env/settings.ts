@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { VARIABLES, type CmsVariable } from '../../../contracts/variables';
 import { createEnvReader, type EnvSource } from './env-reader';
 
 type DatabaseSettings =
@@ -41,12 +42,12 @@ const fromRepositoryRoot = (value: string) => path.resolve(process.cwd(), '..', 
  */
 export function readSettings(source: EnvSource = process.env): Settings {
   const env = createEnvReader(source);
-  const dataDir = fromRepositoryRoot(source.DATA_DIR?.trim() || '.data');
-  const port = env.port('CMS_PORT', 1337);
+  const dataDir = fromRepositoryRoot(source.DATA_DIR?.trim() || VARIABLES.DATA_DIR.value);
+  const port = env.port('CMS_PORT', Number(VARIABLES.CMS_PORT.value));
   const client = env.oneOf('DATABASE_CLIENT', ['sqlite', 'postgres'], 'sqlite');
   const hasMetrics = Boolean(source.CMS_METRICS_PORT?.trim());
   const filename = env.optional('DATABASE_FILENAME', 'a file path');
-  const connections = (name: string, fallback: number) =>
+  const connections = (name: CmsVariable, fallback: number) =>
     Number(env.optional(name, 'a number of connections up to 99', isConnections) ?? fallback);
   const pool = {
     min: connections('DATABASE_POOL_MIN', 0),

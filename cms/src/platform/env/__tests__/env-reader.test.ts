@@ -15,33 +15,38 @@ describe('createEnvReader', () => {
   it('names every missing and malformed variable at once', () => {
     const problems = problemsOf(
       (env) => {
-        env.required('TOKEN', 'a secret');
-        env.port('PORT', 1337);
+        env.required('STRAPI_TOKEN', 'a secret');
+        env.port('CMS_PORT', 1337);
         env.flag('DEMO');
-        env.url('SITE', '');
-        env.oneOf('CLIENT', ['sqlite', 'postgres'], 'sqlite');
+        env.url('SITE_PUBLIC_URL', '');
+        env.oneOf('DATABASE_CLIENT', ['sqlite', 'postgres'], 'sqlite');
       },
-      { PORT: '70000', DEMO: 'yes', SITE: 'javascript:alert(1)', CLIENT: 'mysql' },
+      {
+        CMS_PORT: '70000',
+        DEMO: 'yes',
+        SITE_PUBLIC_URL: 'javascript:alert(1)',
+        DATABASE_CLIENT: 'mysql',
+      },
     );
     expect(problems).toEqual([
-      'TOKEN is missing: it expects a secret',
-      'PORT is malformed: it expects a port number from 0 to 65535',
+      'STRAPI_TOKEN is missing: it expects a secret',
+      'CMS_PORT is malformed: it expects a port number from 0 to 65535',
       'DEMO is malformed: it expects true or false',
-      'SITE is malformed: it expects an address such as https://example.com',
-      'CLIENT is malformed: it expects sqlite or postgres',
+      'SITE_PUBLIC_URL is malformed: it expects an address such as https://example.com',
+      'DATABASE_CLIENT is malformed: it expects sqlite or postgres',
     ]);
   });
 
   it('treats an empty variable as not set', () => {
-    const env = createEnvReader({ PORT: ' ', DEMO: '' });
-    expect(env.port('PORT', 8000)).toBe(8000);
+    const env = createEnvReader({ CMS_PORT: ' ', DEMO: '' });
+    expect(env.port('CMS_PORT', 8000)).toBe(8000);
     expect(env.flag('DEMO')).toBe(false);
     expect(() => env.finish()).not.toThrow();
   });
 
   it('removes the trailing slash of a URL', () => {
-    expect(createEnvReader({ SITE: 'https://tequiora.mx/' }).url('SITE', '')).toBe(
-      'https://tequiora.mx',
-    );
+    expect(
+      createEnvReader({ SITE_PUBLIC_URL: 'https://tequiora.mx/' }).url('SITE_PUBLIC_URL', ''),
+    ).toBe('https://tequiora.mx');
   });
 });
