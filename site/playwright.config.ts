@@ -9,7 +9,7 @@ const PUBLISHING = [
 
 // Tests that only read.
 const READING = [
-  '**/public/{accessibility,headers,narrow,next-page,services,states,visits,weight,without-gatsby}.spec.ts',
+  '**/public/{accessibility,headers,layout-shift,narrow,next-page,services,states,visits,weight,without-gatsby}.spec.ts',
 ];
 
 // Staff tasks in the panel, per role, random sequences of edits, and a second product with an empty CMS.

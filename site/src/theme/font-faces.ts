@@ -23,7 +23,7 @@ export function webFontFaces(): string {
 
 type SystemFont = { suffix: string; regular: string; bold: string };
 
-/** The system fonts of Windows, Apple and Linux, which have the same widths. */
+/** The system fonts of Windows and Apple, and what Linux has in their place: all have the same widths. */
 const ARIAL: SystemFont = {
   suffix: 'Fallback',
   regular: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
@@ -35,6 +35,13 @@ const ROBOTO: SystemFont = {
   suffix: 'Fallback Android',
   regular: "local('Roboto'), local('Roboto-Regular')",
   bold: "local('Roboto Bold'), local('Roboto-Bold')",
+};
+
+/** The font of a Linux without Liberation Sans, a seventh wider than the others. */
+const DEJAVU: SystemFont = {
+  suffix: 'Fallback Linux',
+  regular: "local('DejaVu Sans'), local('DejaVuSans')",
+  bold: "local('DejaVu Sans Bold'), local('DejaVuSans-Bold')",
 };
 
 /** Ascent and descent as shares of the font size, from the font files. */
@@ -60,6 +67,10 @@ const FALLBACK_FACES: readonly FallbackFace[] = [
   { webFont: GEIST, systemFont: ROBOTO, isBold: false, weights: '450 599', scale: 1.049 },
   { webFont: GEIST, systemFont: ROBOTO, isBold: true, weights: '600 900', scale: 1.05 },
   { webFont: BRICOLAGE, systemFont: ROBOTO, isBold: true, weights: '200 800', scale: 1.078 },
+  { webFont: GEIST, systemFont: DEJAVU, isBold: false, weights: '100 449', scale: 0.902 },
+  { webFont: GEIST, systemFont: DEJAVU, isBold: false, weights: '450 599', scale: 0.951 },
+  { webFont: GEIST, systemFont: DEJAVU, isBold: true, weights: '600 900', scale: 0.845 },
+  { webFont: BRICOLAGE, systemFont: DEJAVU, isBold: true, weights: '200 800', scale: 0.846 },
 ];
 
 /**

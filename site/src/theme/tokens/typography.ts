@@ -20,8 +20,8 @@ export const { references: fontSize, variables: fontSizeVariables } = defineToke
 
 export const { references: fontFamily, variables: fontFamilyVariables } = defineTokens('font', {
   display:
-    "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', 'Bricolage Grotesque Fallback Android', system-ui, sans-serif",
-  body: "'Geist Variable', 'Geist Fallback', 'Geist Fallback Android', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', 'Bricolage Grotesque Fallback Android', 'Bricolage Grotesque Fallback Linux', system-ui, sans-serif",
+  body: "'Geist Variable', 'Geist Fallback', 'Geist Fallback Android', 'Geist Fallback Linux', system-ui, -apple-system, 'Segoe UI', sans-serif",
 });
 
 /** Complete text styles: spread one into a style object. */
