@@ -404,12 +404,18 @@ describe('opened from a product', () => {
   const renderForm = () => render(form);
   const message = () => screen.getByRole('textbox', { name: /Mensaje/ });
 
-  test('brings the form into view', async () => {
+  test.each([
+    ['?producto=impresora', 'producto', 'Hola, me interesa Impresora'],
+    ['?tipo=servicio', 'servicio', ''],
+  ])('%s chooses the type and brings the form into view', async (query, type, expected) => {
+    window.history.replaceState(null, '', `/contacto${query}`);
     const title = document.body.appendChild(document.createElement('h2'));
     title.id = 'escribenos';
     const reveal = jest.spyOn(title, 'scrollIntoView');
     renderForm();
-    await screen.findByText(/Tu consulta es sobre/);
+    const field = screen.getByRole('combobox', { name: /Tipo/ });
+    await waitFor(() => expect(message()).toHaveValue(expected));
+    expect(field).toHaveValue(type);
     expect(reveal).toHaveBeenCalledTimes(1);
     title.remove();
   });

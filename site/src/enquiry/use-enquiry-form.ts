@@ -32,10 +32,10 @@ function currentSource(): string {
   return `${window.location.pathname}${window.location.search}`;
 }
 
-/** Returns the enquiry type that a link such as `/contacto?producto=…` preselects. */
+/** Returns the enquiry type that a link such as `/contacto?producto=…` or `?tipo=producto` preselects. */
 function typeFromUrl(): Partial<EnquiryValues> {
   const query = new URLSearchParams(window.location.search);
-  const type = ENQUIRY_TYPES.find((each) => query.has(each));
+  const type = ENQUIRY_TYPES.find((each) => query.has(each) || query.get('tipo') === each);
   return type ? { type } : {};
 }
 
