@@ -1,11 +1,11 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
-import { withCurrentOffer } from '../../../cms/contracts/offers.ts';
 import { withFailureReport } from './build-failure';
 import { readCmsConnection, readSchemas } from './cms-connection';
 import { findContentProblems } from './content-checks/find-content-problems';
 import { findUnreadablePictures } from './content-checks/find-unreadable-pictures';
 import { deferStorage } from './defer-storage';
 import { openContentStore } from './fallback/content-store';
+import { endOffer } from './fallback/end-offer';
 import { holdBack } from './fallback/hold-back';
 import { fileIdsIn, listSourceFiles, restoreEntity } from './fallback/restore-entity';
 import { readFocalPoints, withFocalPoint } from './focal-points';
@@ -53,7 +53,7 @@ async function sourceContent(api: SourceNodesArgs): Promise<void> {
       if (!stored) return undefined;
       const uid = key.slice(0, key.lastIndexOf(':'));
       // Its offer may have ended since.
-      const current = withCurrentOffer(stored, Date.now());
+      const current = endOffer(stored, Date.now());
       return { uid, entity: await restoreEntity(api, current, live, store), isDownloaded: true };
     },
     async toNodes(all) {
