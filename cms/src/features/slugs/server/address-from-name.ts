@@ -16,6 +16,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   // «1.ª», «2.º», «N.º 5»
   [/(?<=[\p{L}\d])\.?ª/gu, 'a'],
   [/(?<=[\p{L}\d])\.?º/gu, 'o'],
+  // «1.er lugar»
+  [/(?<=\d)\.(?=er(?!\p{L}))/gu, ''],
   // «1½»: the fraction is not part of the number before it.
   [/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' '],
   // «80×80 mm»

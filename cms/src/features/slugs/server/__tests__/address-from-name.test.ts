@@ -23,6 +23,7 @@ it.each([
   // Ordinals, units and signs
   ['Kit 1.ª generación', 'kit-1a-generacion'],
   ['2º piso, 3ª sección', '2o-piso-3a-seccion'],
+  ['1.er lugar', '1er-lugar'],
   ['Sucursal N.º 5', 'sucursal-no-5'],
   ['Local de 40 m²', 'local-de-40-m2'],
   ['Cable de 1½ m', 'cable-de-1-1-2-m'],
