@@ -28,6 +28,7 @@ export default {
   jsPlugins: [
     { name: 'eslint-import', specifier: 'eslint-plugin-import' },
     { name: 'translation', specifier: './text-beside-expression.mjs' },
+    { name: 'glossary', specifier: './glossary-words.mjs' },
   ],
   options: { typeAware: true },
   categories: { correctness: 'error' },
@@ -64,6 +65,7 @@ export default {
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': ['error', { 'prefer-inline': true }],
     'import/no-self-import': 'error',
+    'glossary/glossary-words': 'error',
     'eslint-import/order': [
       'error',
       {

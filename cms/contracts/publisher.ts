@@ -46,7 +46,7 @@ export type PublisherStatus = {
   /** Releases available for a rollback, newest first. */
   releases: { release: string; revision: string; builtAt: string }[];
   /** Since when the live release differs from the published content. */
-  behindSince?: string;
+  driftSince?: string;
   /** True after a rollback, until the next change. */
   isHeld: boolean;
   held: readonly HeldEntry[];

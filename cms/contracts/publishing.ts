@@ -9,10 +9,10 @@ export const PUBLISHING_MESSAGES = {
   pictureScheduled:
     'La imagen está en una entrada que ya tiene fecha para publicarse: pide a un editor que la cambie.',
   pictureOfOthers: 'La imagen es de otra persona: pide a un editor que la cambie.',
-  entryInUse: (uses: string) =>
-    `Sigue en el sitio porque se usa en ${uses}. Cambia primero lo que la usa.`,
-  anchorInUse: (anchor: string, uses: string) =>
-    `El enlace a ${anchor} dejaría de llegar, y está en ${uses}. Cambia primero ese enlace.`,
-  fileInUse: (name: string, uses: string) =>
-    `No se borró «${name}»: se usa en ${uses}. Cámbiala primero ahí.`,
+  entryInUse: (usages: string) =>
+    `Sigue en el sitio porque se usa en ${usages}. Cambia primero lo que la usa.`,
+  anchorInUse: (anchor: string, usages: string) =>
+    `El enlace a ${anchor} dejaría de llegar, y está en ${usages}. Cambia primero ese enlace.`,
+  fileInUse: (name: string, usages: string) =>
+    `No se borró «${name}»: se usa en ${usages}. Cámbiala primero ahí.`,
 } as const;

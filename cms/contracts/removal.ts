@@ -55,7 +55,7 @@ export type Removal = {
   consequences: string[];
 };
 
-/** `POST /content-guard/removals/:uid` with `{ documentIds, action }`. */
+/** `POST /publish-checks/removals/:uid` with `{ documentIds, action }`. */
 export type RemovalResponse = { data: Removal };
 
 export const SINGLE_TYPE_MESSAGES = {

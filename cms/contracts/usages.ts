@@ -1,30 +1,4 @@
-import type { PlaceholderValues } from './placeholders';
-
-/** Links and usages of content, for the CMS panel. */
-
-export type SitePages = {
-  siteUrl: string;
-  /** Paths that links of the site may target. */
-  pages: string[];
-  /** Placeholder values from the site settings. */
-  placeholders: PlaceholderValues;
-  /** Element ids that links may target, by page. */
-  anchors: Record<string, string[]>;
-};
-
-/** `GET /content-guard/pages` */
-export type PagesResponse = { data: SitePages };
-
-export type NamedEntry = { documentId: string; name: string };
-
-/** An entry as the checks of the other entries of its type read it. */
-export type OtherEntry = NamedEntry & {
-  /** Ids of the published pictures by field; only fields of the entry itself. */
-  pictures: Record<string, number[]>;
-};
-
-/** `GET /content-guard/names/:uid`: the entries of a type, with the names of their drafts. */
-export type NamesResponse = { data: OtherEntry[] };
+/** Usages of entries and pictures, for the CMS panel. */
 
 /** An entry that references another entry or a picture. */
 export type Usage = {
@@ -41,7 +15,7 @@ export type Usage = {
   isDraft: boolean;
 };
 
-/** `GET /content-guard/uses/:uid/:documentId`: only types that the user may read. */
+/** `GET /publish-checks/usages/:uid/:documentId`: only types that the user may read. */
 export type UsagesResponse = { data: Usage[] };
 
 /** A picture of the media library and its usages. */
@@ -51,8 +25,8 @@ export type PictureUsages = {
   /** URL of a small version for lists. */
   thumbnail: string;
   alternativeText: string | null;
-  uses: Usage[];
+  usages: Usage[];
 };
 
-/** `GET /content-guard/pictures`: sorted by name. */
+/** `GET /publish-checks/pictures`: sorted by name. */
 export type PicturesResponse = { data: PictureUsages[] };

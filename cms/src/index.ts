@@ -18,7 +18,7 @@ import { registerOrderRoutes } from './features/ordering/server/order-routes';
 import { registerPanelActions } from './features/publication/server/panel-actions';
 import { registerPublicationRequestRoutes } from './features/publication/server/publication-request-routes';
 import { registerPublicationRoutes } from './features/publication/server/publication-routes';
-import { registerContentGuardRoutes } from './features/publish-checks/server/content-guard-routes';
+import { registerPublishCheckRoutes } from './features/publish-checks/server/publish-check-routes';
 import { readWarnings } from './features/publish-checks/server/read-warnings';
 import { registerMissingAddressRoutes } from './features/redirects/server/missing-addresses';
 import { preparePresenceTable } from './features/saving/server/presence-table';
@@ -100,7 +100,7 @@ export default {
     registerPublicationRequestRoutes(strapi);
     registerSchedulingRoutes(strapi);
     registerHistoryRoutes(strapi);
-    registerContentGuardRoutes(strapi);
+    registerPublishCheckRoutes(strapi);
     registerBulkActionRoutes(strapi, readWarnings);
     registerOrderRoutes(strapi);
     registerHomeRoutes(strapi);

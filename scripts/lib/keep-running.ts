@@ -32,7 +32,8 @@ export function keepRunning(
   let current: Child | undefined;
 
   async function launch(appendsLog: boolean): Promise<Child> {
-    const child = (current = startChild({ ...options, appendsLog }));
+    const child = startChild({ ...options, appendsLog });
+    current = child;
     try {
       await waitUntilReady(child);
       return child;

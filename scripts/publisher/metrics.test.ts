@@ -29,7 +29,7 @@ test('serves metrics of builds, drift and disk on a separate port', async () => 
     const finishedAt = '2026-11-21T14:05:00.000Z';
     status = {
       ...STATUS,
-      behindSince: finishedAt,
+      driftSince: finishedAt,
       last: { startedAt: finishedAt, finishedAt, ok: true },
     };
     const text = await scrape();

@@ -40,7 +40,7 @@ export function createPublisherMetrics({ readStatus, dataDir }: MetricsSources) 
     help: '1 while what is live is not what the CMS has published.',
     registers,
     async collect() {
-      this.set((await readStatus()).behindSince === undefined ? 0 : 1);
+      this.set((await readStatus()).driftSince === undefined ? 0 : 1);
     },
   });
   new Gauge({

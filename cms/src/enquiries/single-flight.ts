@@ -1,5 +1,5 @@
 /**
- * Creates a single flight: concurrent calls with the same key share one result of `decide`, computed
+ * Creates a single flight: concurrent calls with the same key share one result of `decideOnce`, computed
  * by the first call. The result is dropped when the last of these calls settles.
  */
 export function createSingleFlight<T>() {
@@ -7,7 +7,7 @@ export function createSingleFlight<T>() {
 
   return async function run<R>(
     key: string,
-    work: (decide: (compute: () => Promise<T>) => Promise<T>) => Promise<R>,
+    work: (decideOnce: (compute: () => Promise<T>) => Promise<T>) => Promise<R>,
   ): Promise<R> {
     const flight = flights.get(key) ?? { callers: 0 };
     flights.set(key, flight);

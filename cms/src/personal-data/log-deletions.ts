@@ -14,7 +14,7 @@ import { createSubjectHash } from './subjects';
 
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 
-type Held = Record<'email' | 'emailKey' | 'phone' | 'phoneExtension', string | null> & {
+type StoredContact = Record<'email' | 'emailKey' | 'phone' | 'phoneExtension', string | null> & {
   documentId: string;
 };
 
@@ -33,13 +33,15 @@ export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
     const files: string[] = [];
 
     const { result, row } = await strapi.db.transaction(async () => {
-      const held = await query<Held>(strapi, ctx.uid).findOne({ where: { documentId } });
+      const contact = await query<StoredContact>(strapi, ctx.uid).findOne({
+        where: { documentId },
+      });
       if (ctx.uid === ENQUIRY_UID) await removeViewsAbout(strapi, { documentId });
       const result = await next();
-      if (!held) return { result, row: null };
+      if (!contact) return { result, row: null };
       const user = panelUser(strapi);
       const by = user ? { who: user.name, account: `cms ${user.id}` } : PROGRAM;
-      const { email, phone, phoneExtension } = held;
+      const { email, phone, phoneExtension } = contact;
       const subjects = createSubjectHash(strapi)({ email, phone, phoneExtension });
       if (ctx.uid === SUBSCRIPTION) {
         const counts = { subscriptions: 1 };
@@ -48,7 +50,7 @@ export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
           row: await log.add({ action: 'subscription-deleted', by, counts, subjects }),
         };
       }
-      await removeOrphanMerges(strapi, separationKeys(held));
+      await removeOrphanMerges(strapi, separationKeys(contact));
       const mails = await deleteMails(strapi, [documentId]);
       files.push(...mails.files);
       const counts = { enquiries: 1, mails: mails.count };

@@ -96,13 +96,15 @@ describe('a page of sections', () => {
     const products = { __component: 'page.products', selection: 'elegidos', title: 'Equipo' };
     const gallery = { __component: 'page.gallery', title: 'Así quedó', pictures: [image] };
     const id = await add('equipo', [hero(), { ...products, products: [product] }, gallery]);
-    const uses = await editor.call('get', `/content-guard/uses/${PRODUCT}/${product}`).expect(200);
-    expect(uses.body.data).toEqual([expect.objectContaining({ uid: PAGE, documentId: id })]);
-    const pictures = await editor.call('get', '/content-guard/pictures').expect(200);
+    const usages = await editor
+      .call('get', `/publish-checks/usages/${PRODUCT}/${product}`)
+      .expect(200);
+    expect(usages.body.data).toEqual([expect.objectContaining({ uid: PAGE, documentId: id })]);
+    const pictures = await editor.call('get', '/publish-checks/pictures').expect(200);
     const used = pictures.body.data.find((each: { id: number }) => each.id === image);
-    expect(used.uses).toEqual([expect.objectContaining({ uid: PAGE, documentId: id })]);
+    expect(used.usages).toEqual([expect.objectContaining({ uid: PAGE, documentId: id })]);
     await publish(id).expect(200);
-    const { body } = await editor.call('get', '/content-guard/pages').expect(200);
+    const { body } = await editor.call('get', '/publish-checks/pages').expect(200);
     expect(body.data.pages).toContain('/equipo');
     expect(body.data.anchors['/equipo']).toEqual(
       expect.arrayContaining(['seccion-equipo', 'seccion-asi-quedo']),

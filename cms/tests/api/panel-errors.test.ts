@@ -82,9 +82,9 @@ describe('an error in the CMS panel', () => {
   });
 
   it.each([
-    ['get', '/content-guard/names/constructor'],
-    ['get', '/content-guard/uses/constructor/x'],
-    ['post', '/content-guard/removals/constructor'],
+    ['get', '/publish-checks/names/constructor'],
+    ['get', '/publish-checks/usages/constructor/x'],
+    ['post', '/publish-checks/removals/constructor'],
     ['get', '/history-panel/entries/constructor/x'],
     ['post', '/saving-panel/entries/constructor/x/presence'],
     ['get', '/publication-requests/entries/constructor/x'],

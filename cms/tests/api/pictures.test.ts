@@ -47,11 +47,11 @@ describe('the pictures of the media library', () => {
       PUBLISHING_MESSAGES.fileInUse('foto.png', 'Cliente «Comal»'),
     ]);
     expect((await erase({ fileIds: [logo] })).status).toBe(400);
-    const pictures = await editor.call('get', '/content-guard/pictures');
+    const pictures = await editor.call('get', '/publish-checks/pictures');
     expect(pictures.body.data.find(({ id }: { id: number }) => id === logo)).toMatchObject({
       name: 'foto.png',
       alternativeText: 'Un logotipo',
-      uses: [{ uid: CLIENT, place: expect.any(String), isPublished: false, isDraft: true }],
+      usages: [{ uid: CLIENT, place: expect.any(String), isPublished: false, isDraft: true }],
     });
     await editor.call('delete', `${CLIENTS}/${client}`).expect(200);
     await editor.call('delete', `/upload/files/${logo}`).expect(200);
@@ -62,8 +62,8 @@ describe('the pictures of the media library', () => {
     const client = await editor.create(CLIENTS, { name: 'Yelvia', logo });
     await publish(CLIENTS, client).expect(200);
     const usesOf = async () => {
-      const { body } = await editor.call('get', '/content-guard/pictures');
-      return body.data.find(({ id }: { id: number }) => id === logo).uses;
+      const { body } = await editor.call('get', '/publish-checks/pictures');
+      return body.data.find(({ id }: { id: number }) => id === logo).usages;
     };
     expect(await usesOf()).toMatchObject([{ isPublished: true, isDraft: true }]);
     await editor.save(`${CLIENTS}/${client}`, { logo: null }).expect(200);
@@ -150,7 +150,7 @@ describe('the pictures of the media library', () => {
     const client = await editor.create(CLIENTS, { name: 'Agave', logo: first });
     await describePicture(editor, first, 'Un logotipo').expect(200);
     await publish(CLIENTS, client).expect(200);
-    const { body } = await editor.call('get', `/content-guard/names/${CLIENT}`).expect(200);
+    const { body } = await editor.call('get', `/publish-checks/names/${CLIENT}`).expect(200);
     const { pictures } = body.data.find((entry: { name: string }) => entry.name === 'Agave');
     expect(pictures.logo).toEqual(expect.arrayContaining([first, second]));
     expect(pictures.logo).not.toContain(other);
@@ -197,9 +197,9 @@ describe('the pictures of the media library', () => {
     ]);
     const published = await act('Decorativa').expect(200);
     expect(published.body.data.body[0].image.url).toBe(file.url);
-    const pictures = await editor.call('get', '/content-guard/pictures');
+    const pictures = await editor.call('get', '/publish-checks/pictures');
     const found = pictures.body.data.find((picture: { id: number }) => picture.id === id);
-    expect(found.uses).toMatchObject([{ isSingle: true, isPublished: true, isDraft: true }]);
+    expect(found.usages).toMatchObject([{ isSingle: true, isPublished: true, isDraft: true }]);
     expect((await editor.call('delete', `/upload/files/${id}`)).status).toBe(400);
 
     const before = await revision();

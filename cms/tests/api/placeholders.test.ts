@@ -84,7 +84,7 @@ describe('placeholders in texts', () => {
   });
 
   it('of the settings are listed for the panel', async () => {
-    const { body } = await editor.call('get', '/content-guard/pages').expect(200);
+    const { body } = await editor.call('get', '/publish-checks/pages').expect(200);
     expect(body.data.placeholders).toEqual({
       horario: 'Lunes a viernes de 9:00 a 18:00',
       respuesta: 'Respuesta en menos de 2 horas',

@@ -269,9 +269,9 @@ describe('content that the build would refuse', () => {
 
   it('is detected early with the names of other entries, for users who may read them', async () => {
     const id = await editor.create(PRODUCTS, aProduct({ name: 'Gemelo' }));
-    const names = await editor.call('get', `/content-guard/names/${PRODUCT}`).expect(200);
+    const names = await editor.call('get', `/publish-checks/names/${PRODUCT}`).expect(200);
     expect(names.body.data).toContainEqual({ documentId: id, name: 'Gemelo', pictures: {} });
-    expect((await editor.call('get', '/content-guard/names/api::enquiry.enquiry')).status).toBe(
+    expect((await editor.call('get', '/publish-checks/names/api::enquiry.enquiry')).status).toBe(
       404,
     );
   });

@@ -104,7 +104,7 @@ describe('publish checks with severity `error`', () => {
     ]);
     expect((await publishPage('http://ejemplo.mx')).status).toBe(400);
     await act(PRODUCTS, id, 'publish').expect(200);
-    const { body } = await editor.call('get', '/content-guard/pages');
+    const { body } = await editor.call('get', '/publish-checks/pages');
     expect(body.data.siteUrl).toBe(SITE_URL);
     expect(body.data.pages).toEqual(expect.arrayContaining(['/', '/contacto', page]));
     await publishPage(`${page}?de=inicio`).expect(200);
@@ -137,12 +137,12 @@ describe('publish checks with severity `error`', () => {
     await act(PRODUCTS, id, 'publish').expect(200);
     await publishPage(`/productos/${slug}`).expect(200);
 
-    const uses = await editor.call('get', `/content-guard/uses/${PRODUCT}/${id}`);
-    expect(uses.body.data).toMatchObject([
+    const usages = await editor.call('get', `/publish-checks/usages/${PRODUCT}/${id}`);
+    expect(usages.body.data).toMatchObject([
       { uid: 'api::services-page.services-page', isSingle: true, isPublished: true },
     ]);
-    expect(uses.body.data).toHaveLength(1);
-    const message = PUBLISHING_MESSAGES.entryInUse(uses.body.data[0].name);
+    expect(usages.body.data).toHaveLength(1);
+    const message = PUBLISHING_MESSAGES.entryInUse(usages.body.data[0].name);
     for (const response of [
       await act(PRODUCTS, id, 'unpublish'),
       await editor.call('delete', `${PRODUCTS}/${id}`),
@@ -177,12 +177,12 @@ describe('publish checks with severity `error`', () => {
   });
 
   it('hides usages in entries that the user may not read', async () => {
-    const uses = `/content-guard/uses/${PRODUCT}/x`;
-    expect((await editor.call('get', uses)).body.data).toEqual([]);
+    const usages = `/publish-checks/usages/${PRODUCT}/x`;
+    expect((await editor.call('get', usages)).body.data).toEqual([]);
     const unprivileged = await signInWithPermissions(cms, 'nadie', {});
-    expect((await unprivileged.call('get', uses)).status).toBe(403);
-    expect((await unprivileged.call('get', '/content-guard/pictures')).status).toBe(403);
-    const enquiry = '/content-guard/uses/api::enquiry.enquiry/x';
+    expect((await unprivileged.call('get', usages)).status).toBe(403);
+    expect((await unprivileged.call('get', '/publish-checks/pictures')).status).toBe(403);
+    const enquiry = '/publish-checks/usages/api::enquiry.enquiry/x';
     expect((await editor.call('get', enquiry)).status).toBe(404);
   });
 });

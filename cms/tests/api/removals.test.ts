@@ -16,7 +16,7 @@ describe('consequences of a removal', () => {
   });
 
   const ask = (uid: string, documentIds: string[], action = 'unpublish', staff = editor) =>
-    staff.call('post', `/content-guard/removals/${uid}`).send({ documentIds, action });
+    staff.call('post', `/publish-checks/removals/${uid}`).send({ documentIds, action });
   async function describeRemoval(uid: string, ids: string[], action?: string) {
     return (await ask(uid, ids, action).expect(200)).body.data;
   }

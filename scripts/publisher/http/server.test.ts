@@ -34,7 +34,7 @@ beforeEach(async () => {
   const publisher: Publisher = {
     start: () => calls.push('start'),
     stop: () => Promise.resolve(),
-    notifyChange: () => calls.push('look'),
+    notifyChange: () => calls.push('check'),
     publish: (options) => calls.push(['publish', options]),
     rollback: (id) => {
       calls.push(`rollback ${id}`);
@@ -74,12 +74,12 @@ test.each([
 ])('accepts a webhook of type %s with the body %s as a hint', async (type, body) => {
   const response = await post('/hooks/strapi', { headers: { 'content-type': type }, body });
   expect(response.status).toBe(202);
-  expect(calls).toEqual(['look']);
+  expect(calls).toEqual(['check']);
 });
 
 test('accepts a webhook without a body as a hint', async () => {
   expect((await post('/hooks/strapi')).status).toBe(202);
-  expect(calls).toEqual(['look']);
+  expect(calls).toEqual(['check']);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { CmsRefused, CmsUnavailable } from '../../lib/read-snapshot.ts';
 import { toPublishFailure } from '../failures/failure.ts';
 import { ContentChanged } from '../releases/content-changed.ts';
+import { endRun } from './end-run.ts';
 import { recordFailure } from './failed-build.ts';
-import { rest } from './rest.ts';
 import { scheduleRun } from './schedule-run.ts';
 import type { Effect, Input, Step } from './state.ts';
 
@@ -20,9 +20,9 @@ export function onFailed({
   context,
 }: Input<'failed', 'reading' | 'building' | 'activating'>): Step {
   const { error } = event;
-  if (error instanceof BuildCancelled) return rest(state, activity, [], context);
+  if (error instanceof BuildCancelled) return endRun(state, activity, [], context);
   if (error instanceof ContentChanged) {
-    return rest(scheduleRun(state, 'look', 'event', context), activity, [], context);
+    return endRun(scheduleRun(state, 'check', 'event', context), activity, [], context);
   }
   const { demand, startedAt, revision } = activity;
   return {
@@ -49,7 +49,7 @@ export function onDiagnosed({
   if (waitingFor !== undefined) {
     const interruptions = state.interruptions + (isInterruption ? 1 : 0);
     const log: Effect = { type: 'log', line: `Se espera al CMS: ${waitingFor}` };
-    return rest({ ...state, waitingFor, interruptions }, activity, [log], context);
+    return endRun({ ...state, waitingFor, interruptions }, activity, [log], context);
   }
   const failure = toPublishFailure(error);
   const { message, detail } = failure;
@@ -59,5 +59,5 @@ export function onDiagnosed({
     { type: 'log', line: `No se publicó: ${message}${detail ? `\n${detail}` : ''}` },
   ];
   const saved = recordFailure(state.saved, failure, activity, context);
-  return rest({ ...state, waitingFor, saved }, activity, effects, context);
+  return endRun({ ...state, waitingFor, saved }, activity, effects, context);
 }

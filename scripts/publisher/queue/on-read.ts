@@ -1,8 +1,8 @@
 import { unchangedHeldEntries } from '../failures/held-entries.ts';
 import { startPhaseClock } from '../releases/phase-clock.ts';
-import { behindSince } from './drift.ts';
+import { driftSince } from './drift.ts';
+import { endRun } from './end-run.ts';
 import { failureOf, isRetryPending } from './failed-build.ts';
-import { rest } from './rest.ts';
 import type { Input, State, Step } from './state.ts';
 
 /** Number of consecutive failures with suspect caches after which a build starts from empty caches. */
@@ -22,22 +22,22 @@ export function onRead({
   const state: State = {
     ...before,
     seenRevision: revision,
-    behindSince: behindSince(before, revision, event.live?.revision, now),
+    driftSince: driftSince(before, revision, event.live?.revision, now),
     waitingFor: undefined,
   };
   const { saved } = state;
-  if (demand === 'look' && saved.holdsNextRead) {
+  if (demand === 'check' && saved.holdsNextRead) {
     const held = { ...saved, holdsNextRead: undefined, heldAt: revision, failed: undefined };
-    return rest({ ...state, saved: held }, activity, [], context);
+    return endRun({ ...state, saved: held }, activity, [], context);
   }
   const failed = failureOf(saved, revision, settings);
   const cleared = { ...state, saved: { ...saved, holdsNextRead: undefined, failed: undefined } };
-  if (demand === 'look') {
+  if (demand === 'check') {
     const isSame = event.live?.revision === revision && event.live.source === settings.source;
     const isLive = event.live && (saved.heldAt === undefined ? isSame : saved.heldAt === revision);
     const isRetryPlanned = failed !== undefined && saved.last?.ok === true;
-    if (isLive && !isRetryPlanned) return rest(cleared, activity, [], context);
-    if (isRetryPending(failed, now)) return rest(state, activity, [], context);
+    if (isLive && !isRetryPlanned) return endRun(cleared, activity, [], context);
+    if (isRetryPending(failed, now)) return endRun(state, activity, [], context);
     if (event.finished) {
       const { release, held } = event.finished;
       return {
@@ -47,10 +47,10 @@ export function onRead({
       };
     }
   }
-  const isLook = demand === 'look';
+  const isCheck = demand === 'check';
   return {
     state: {
-      ...(isLook ? state : cleared),
+      ...(isCheck ? state : cleared),
       activity: { name: 'building', ...run, clock: startPhaseClock(now) },
     },
     effects: [{ type: 'log', line: 'Construyendo el sitio con el contenido publicado…' }],
@@ -59,9 +59,9 @@ export function onRead({
       request: {
         before: event.before,
         // A requested build tries all held entries again.
-        held: isLook ? unchangedHeldEntries(saved.held?.entries ?? [], event.before) : [],
+        held: isCheck ? unchangedHeldEntries(saved.held?.entries ?? [], event.before) : [],
         isCold: demand === 'rebuild' || saved.failures >= COLD_AFTER_FAILURES,
-        mayRebuild: !isLook || failed === undefined,
+        mayRebuild: !isCheck || failed === undefined,
       },
     },
   };

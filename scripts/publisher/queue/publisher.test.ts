@@ -115,7 +115,7 @@ test('cancels the current build on a rollback', async () => {
 
 test.each(['before', 'after'])(
   'keeps a rollback requested %s an activation has switched the release',
-  async (moment) => {
+  async (stage) => {
     const releases = harness.releases();
     let onActivation: (() => void) | undefined;
     const gate = createGate();
@@ -125,12 +125,12 @@ test.each(['before', 'after'])(
         async activate(id) {
           const stop = onActivation;
           onActivation = undefined;
-          if (stop && moment === 'before') {
+          if (stop && stage === 'before') {
             stop();
             await gate.opened;
           }
           await releases.activate(id);
-          if (stop && moment === 'after') {
+          if (stop && stage === 'after') {
             stop();
             await gate.opened;
           }

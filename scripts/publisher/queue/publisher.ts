@@ -47,11 +47,11 @@ export function createPublisher(options: PublisherOptions) {
         return options.onBuild?.(effect);
       case 'log':
         return log(effect.line);
-      case 'rest':
+      case 'scheduleNextPoll':
         options.prepare?.();
         clearTimeout(restTimer);
         restTimer = setTimeout(
-          () => request(effect.demand ?? 'look', effect.demand ? 'request' : 'poll'),
+          () => request(effect.demand ?? 'check', effect.demand ? 'request' : 'poll'),
           effect.afterMs,
         );
     }
@@ -95,14 +95,14 @@ export function createPublisher(options: PublisherOptions) {
   }
 
   return {
-    start: () => request(state.saved.pending ?? 'look', 'request'),
+    start: () => request(state.saved.pending ?? 'check', 'request'),
     /** Cancels the current build and resolves when it has ended. */
     async stop(): Promise<void> {
       apply({ type: 'stopped' });
       clearTimeout(restTimer);
       await tasks.ended();
     },
-    notifyChange: () => request('look', 'event'),
+    notifyChange: () => request('check', 'event'),
     publish: ({ isFromScratch } = { isFromScratch: false }) =>
       request(isFromScratch ? 'rebuild' : 'build', 'request'),
     rollback,

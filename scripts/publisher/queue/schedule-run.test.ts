@@ -19,7 +19,7 @@ function pendingAfter(...demands: Given[]): State {
     retryMs: [],
   };
   return demands.reduce(
-    (state, [now, source, demand = 'look']) =>
+    (state, [now, source, demand = 'check']) =>
       scheduleRun(state, demand, source, { now, settings: { pace, source: 's' } }),
     IDLE,
   );

@@ -1,7 +1,7 @@
 import type { Demand } from './state-file.ts';
 import type { Context, DemandSource, PendingRun, State } from './state.ts';
 
-const RANK = { look: 0, build: 1, rebuild: 2 } satisfies Record<Demand, number>;
+const RANK = { check: 0, build: 1, rebuild: 2 } satisfies Record<Demand, number>;
 
 /**
  * Schedules a run of the publisher that does at least what is demanded, or raises the demand of the run
@@ -13,7 +13,7 @@ export function scheduleRun(
   source: DemandSource,
   { now, settings: { pace } }: Context,
 ) {
-  const { demand: earlier = 'look', firstAt = now, dueAt = Infinity } = state.pending ?? {};
+  const { demand: earlier = 'check', firstAt = now, dueAt = Infinity } = state.pending ?? {};
   const isDue = source !== 'event' || dueAt <= now;
   const pending: PendingRun = {
     demand: RANK[demand] > RANK[earlier] ? demand : earlier,

@@ -4,10 +4,12 @@ import type { FailedAttempt, LastBuild } from '@tequiora/cms/contracts/publisher
 import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 
 /**
- * `look`: poll the CMS and build if its revision is not live. `build`: build in any case. `rebuild`:
+ * `check`: read the CMS and build if its revision is not live. `build`: build in any case. `rebuild`:
  * build from empty caches. The state file stores these values.
  */
-export type Demand = 'look' | 'build' | 'rebuild';
+export type Demand = (typeof DEMANDS)[number];
+
+const DEMANDS = ['check', 'build', 'rebuild'] as const;
 
 /** Content that could not be published. */
 export type FailedBuild = {
@@ -43,7 +45,12 @@ export function readState(file: string): PublisherState {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof saved === 'object' && saved !== null) return { failures: 0, ...saved };
+    if (typeof saved === 'object' && saved !== null) {
+      const state: PublisherState = { failures: 0, ...saved };
+      // Earlier versions had another name for `check`, which a start does in any case.
+      const pending = DEMANDS.find((demand) => demand === state.pending);
+      return { ...state, pending };
+    }
   } catch {
     // Missing or truncated: the publisher recovers by comparing revisions.
   }

@@ -40,7 +40,7 @@ export type State = {
   saved: PublisherState;
   seenRevision?: string;
   /** Since when the live release differs from the published content (ISO 8601, UTC). */
-  behindSince?: string;
+  driftSince?: string;
   /** Why the publisher waits for the CMS. */
   waitingFor?: string;
   /** Number of builds in a row that reported a CMS outage while the CMS responded. */
@@ -94,7 +94,7 @@ export type Effect =
   | ({ type: 'report' } & BuildResult)
   | { type: 'log'; line: string }
   /** The run has ended: prepares the next build and starts the timer of the next poll or retry. */
-  | { type: 'rest'; afterMs: number; demand?: Demand };
+  | { type: 'scheduleNextPoll'; afterMs: number; demand?: Demand };
 
 export type Step = { state: State; effects: Effect[]; task?: Task };
 

@@ -33,7 +33,7 @@ export function describeStatus(
   live: Release | undefined,
   releases: Release[],
 ): PublisherStatus {
-  const { saved, waitingFor, behindSince } = state;
+  const { saved, waitingFor, driftSince } = state;
   return {
     state: nameOf(state),
     live: live && {
@@ -46,7 +46,7 @@ export function describeStatus(
     waitingFor,
     retryAt: saved.failed?.retryAt,
     releases: releases.map(({ id, revision, builtAt }) => ({ release: id, revision, builtAt })),
-    behindSince,
+    driftSince,
     isHeld: saved.heldAt !== undefined,
     held: live ? heldOf(state, live) : [],
     failedAttempts: saved.failedAttempts ?? [],

@@ -17,7 +17,7 @@ const before = { revision: 'r2', entries: {}, labels: {}, shown: {}, redirects: 
 const release = {
   ...{ id: 'new', revision: 'r2', isExact: true, source: 's', builtAt: '', entries: {} },
 };
-const run = { demand: 'look' as Demand, startedAt: NOW - 1000, revision: 'r2', held: [] };
+const run = { demand: 'check' as Demand, startedAt: NOW - 1000, revision: 'r2', held: [] };
 
 const CLOCK = startPhaseClock(NOW - 1000);
 
@@ -30,7 +30,7 @@ const ACTIVITIES: Activity[] = [
   { name: 'stopped' },
 ];
 const EVENTS: Event[] = [
-  { type: 'requested', demand: 'look', source: 'event' },
+  { type: 'requested', demand: 'check', source: 'event' },
   { type: 'woke' },
   { type: 'read', before, live: undefined },
   { type: 'phase-entered', phase: 'check' },
@@ -92,14 +92,14 @@ const TABLE: Record<Activity['name'], Partial<Record<Event['type'], string>>> = 
   },
   activating: {
     requested: 'activating',
-    activated: 'idle report log rest',
+    activated: 'idle report log scheduleNextPoll',
     failed: 'diagnosing → diagnose',
     'rolled-back': 'activating cancel log',
     stopped: 'stopped cancel',
   },
   diagnosing: {
     requested: 'diagnosing',
-    diagnosed: 'idle report log rest',
+    diagnosed: 'idle report log scheduleNextPoll',
     'rolled-back': 'diagnosing cancel log',
     stopped: 'stopped cancel',
   },
@@ -143,7 +143,7 @@ describe('with a pending run', () => {
       live: 'r1',
     };
     const { state } = take({ name: 'idle' }, event, { pending });
-    expect(state).toMatchObject({ pending: { demand: 'look', dueAt: NOW } });
+    expect(state).toMatchObject({ pending: { demand: 'check', dueAt: NOW } });
   });
 });
 
@@ -153,25 +153,25 @@ describe('after reading the published content', () => {
   const failed = { revision: 'r2', source: 's', attempts: 1, retryAt: null };
   const due = { ...failed, retryAt: new Date(NOW - 1).toISOString() };
   const finished = { release, held: [] };
-  const REST = 'idle rest';
+  const WAIT = 'idle scheduleNextPoll';
   const BUILD = 'building log → build';
 
   test.each<[string, Demand, Partial<PublisherState>, object, string]>([
-    ['rests when it is live', 'look', {}, { live }, REST],
-    ['builds when it is not live', 'look', {}, { live: older }, BUILD],
-    ['builds with other sources', 'look', {}, { live: { ...live, source: 'x' } }, BUILD],
-    ['rests after a rollback', 'look', { heldAt: 'r2' }, { live: older }, REST],
-    ['builds when it changed after a rollback', 'look', { heldAt: 'r1' }, { live: older }, BUILD],
-    ['rests until the retry of a failed build', 'look', { failed }, { live: older }, REST],
-    ['retries a failed build', 'look', { failed: due }, { live: older }, BUILD],
+    ['waits when it is live', 'check', {}, { live }, WAIT],
+    ['builds when it is not live', 'check', {}, { live: older }, BUILD],
+    ['builds with other sources', 'check', {}, { live: { ...live, source: 'x' } }, BUILD],
+    ['waits after a rollback', 'check', { heldAt: 'r2' }, { live: older }, WAIT],
+    ['builds when it changed after a rollback', 'check', { heldAt: 'r1' }, { live: older }, BUILD],
+    ['waits until the retry of a failed build', 'check', { failed }, { live: older }, WAIT],
+    ['retries a failed build', 'check', { failed: due }, { live: older }, BUILD],
     [
       'builds other content than the failed one',
-      'look',
+      'check',
       { failed: { ...failed, revision: 'r1' } },
       {},
       BUILD,
     ],
-    ['activates a finished release', 'look', {}, { finished }, 'activating → activate'],
+    ['activates a finished release', 'check', {}, { finished }, 'activating → activate'],
     ['builds on request although it is live', 'build', {}, { live }, BUILD],
     ['builds on request before the retry', 'build', { failed }, { live: older }, BUILD],
   ])('%s', (_title, demand, saved, event, expected) => {
@@ -181,8 +181,8 @@ describe('after reading the published content', () => {
   });
 
   test.each<[Demand, number, boolean]>([
-    ['look', 0, false],
-    ['look', 2, true],
+    ['check', 0, false],
+    ['check', 2, true],
     ['rebuild', 0, true],
   ])('builds for «%s» after %i failures from empty caches: %s', (demand, failures, isCold) => {
     const activity: Activity = { ...run, name: 'reading', demand };
@@ -215,7 +215,7 @@ describe('after a rollback', () => {
     activating: { type: 'activated', release },
     diagnosing: { type: 'diagnosed' },
   };
-  const DEMANDS: Demand[] = ['look', 'build', 'rebuild'];
+  const DEMANDS: Demand[] = ['check', 'build', 'rebuild'];
   const RUNNING = ACTIVITIES.filter(({ name }) => name !== 'stopped');
 
   /** Applies events one after the other; returns the last state. */
@@ -235,7 +235,7 @@ describe('after a rollback', () => {
       ]);
       expect(read).toMatchObject({ activity: { name: 'idle' }, saved: { heldAt: 'r3' } });
       const polled = apply(read, [
-        { type: 'requested', demand: 'look', source: 'poll' },
+        { type: 'requested', demand: 'check', source: 'poll' },
         { type: 'woke' },
         { ...READ, before: { ...before, revision: 'r3' } },
       ]);
@@ -247,7 +247,7 @@ describe('after a rollback', () => {
     const { state } = take({ name: 'idle' }, ROLLBACK);
     const held = apply(state, [{ type: 'woke' }, READ]);
     const changed = apply(held, [
-      { type: 'requested', demand: 'look', source: 'request' },
+      { type: 'requested', demand: 'check', source: 'request' },
       { type: 'woke' },
       { ...READ, before: { ...before, revision: 'r4' } },
     ]);
@@ -286,8 +286,8 @@ describe('after a rollback', () => {
 describe('after a failure', () => {
   const building: Activity = { ...run, name: 'building', clock: CLOCK };
   test.each([
-    ['rests after a cancelled build', new BuildCancelled(), 'idle rest'],
-    ['looks again when the content changed', new ContentChanged(), 'idle rest wake'],
+    ['waits after a cancelled build', new BuildCancelled(), 'idle scheduleNextPoll'],
+    ['checks again when the content changed', new ContentChanged(), 'idle scheduleNextPoll wake'],
   ])('%s', (_title, error, expected) => {
     expect(outline(take(building, { type: 'failed', error }))).toBe(expected);
   });
@@ -298,7 +298,11 @@ describe('after a failure', () => {
   test('waits for the CMS without counting a failure', () => {
     const { state, effects } = diagnose(new Error('no'), 'No responde.');
     expect(state).toMatchObject({ waitingFor: 'No responde.', saved: { failures: 0 } });
-    expect(effects.at(-1)).toEqual({ type: 'rest', afterMs: PACE.cmsRetryMs, demand: 'look' });
+    expect(effects.at(-1)).toEqual({
+      type: 'scheduleNextPoll',
+      afterMs: PACE.cmsRetryMs,
+      demand: 'check',
+    });
   });
 
   test('keeps a requested build pending until the CMS is back', () => {
@@ -343,7 +347,7 @@ describe('after a failure', () => {
 
   test('retries after a growing delay, then only on a change', () => {
     const first = diagnose(new Error('no'));
-    expect(first.effects.at(-1)).toEqual({ type: 'rest', afterMs: 30_000 });
+    expect(first.effects.at(-1)).toEqual({ type: 'scheduleNextPoll', afterMs: 30_000 });
     const { saved } = first.state;
     const second = take(
       { ...run, name: 'diagnosing', error: new Error('no') },
@@ -351,16 +355,16 @@ describe('after a failure', () => {
       { saved },
     );
     expect(second.state.saved.failed).toMatchObject({ attempts: 2, retryAt: null });
-    expect(second.effects.at(-1)).toEqual({ type: 'rest', afterMs: 60_000 });
+    expect(second.effects.at(-1)).toEqual({ type: 'scheduleNextPoll', afterMs: 60_000 });
   });
 });
 
 describe('after an activation', () => {
   const activating: Activity = { ...run, name: 'activating', clock: CLOCK };
 
-  test('looks again when the content changed during the build', () => {
+  test('checks again when the content changed during the build', () => {
     const result = take(activating, { type: 'activated', release }, { seenRevision: 'r3' });
-    expect(outline(result)).toBe('idle report log rest wake');
+    expect(outline(result)).toBe('idle report log scheduleNextPoll wake');
   });
 
   test('plans a retry for an entry that failed temporarily', () => {

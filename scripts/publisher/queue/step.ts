@@ -1,9 +1,9 @@
 import { describePhases, enterPhase, timesAt } from '../releases/phase-clock.ts';
-import { behindSince } from './drift.ts';
+import { driftSince } from './drift.ts';
+import { endRun } from './end-run.ts';
 import { planTransientRetry } from './failed-build.ts';
 import { onDiagnosed, onFailed } from './on-failed.ts';
 import { onRead } from './on-read.ts';
-import { rest } from './rest.ts';
 import { scheduleRun } from './schedule-run.ts';
 import type { Context, Effect, Event, Input, State, Step } from './state.ts';
 
@@ -28,9 +28,10 @@ function onRolledBack(
   const held: State = {
     ...state,
     // A build requested before the rollback is cancelled, too.
-    activity: 'demand' in activity ? { ...activity, demand: 'look', isRolledBack: true } : activity,
+    activity:
+      'demand' in activity ? { ...activity, demand: 'check', isRolledBack: true } : activity,
     pending: undefined,
-    behindSince: behindSince(state, heldAt, live, now),
+    driftSince: driftSince(state, heldAt, live, now),
     saved: {
       ...saved,
       ...{ heldAt, holdsNextRead: true, held: { release, entries } },
@@ -38,7 +39,7 @@ function onRolledBack(
     },
   };
   const effects: Effect[] = [{ type: 'cancel' }, { type: 'log', line }];
-  const next = scheduleRun(held, 'look', 'request', context);
+  const next = scheduleRun(held, 'check', 'request', context);
   const isIdle = next.activity.name === 'idle';
   return {
     state: next,
@@ -122,7 +123,7 @@ function onActivated({ state, activity, event, context }: Input<'activated', 'ac
   const live: State = {
     ...state,
     interruptions: 0,
-    behindSince: behindSince(state, state.seenRevision, release.revision, now),
+    driftSince: driftSince(state, state.seenRevision, release.revision, now),
     saved: {
       ...state.saved,
       // A rollback during the activation still applies.
@@ -147,10 +148,10 @@ function onActivated({ state, activity, event, context }: Input<'activated', 'ac
     ...(phases ? [{ type: 'report', isGood: true, phases } as const] : []),
     { type: 'log', line: `Publicada la versión ${release.id} en ${seconds} s${shares}.` },
   ];
-  if (!clock) return rest(live, activity, effects, context);
+  if (!clock) return endRun(live, activity, effects, context);
   const hasTransient = held.some(({ isTransient }) => isTransient);
   let next = hasTransient ? planTransientRetry(live, revision, context) : live;
   // The pages may or may not contain what was published while Gatsby was reading.
-  if (state.seenRevision !== revision) next = scheduleRun(next, 'look', 'event', context);
-  return rest(next, activity, effects, context);
+  if (state.seenRevision !== revision) next = scheduleRun(next, 'check', 'event', context);
+  return endRun(next, activity, effects, context);
 }

@@ -81,12 +81,12 @@ export const rollback: Scenario = {
   },
 };
 
-type RollbackMoment = {
+type RollbackStage = {
   when: string;
   reached: (product: Product, mark: number) => Promise<unknown>;
 };
 
-const MOMENTS: RollbackMoment[] = [
+const STAGES: RollbackStage[] = [
   { when: 'al avisar del cambio', reached: () => Promise.resolve() },
   {
     when: 'al construir',
@@ -96,16 +96,16 @@ const MOMENTS: RollbackMoment[] = [
 ];
 
 /** A rollback holds against what was published before it, whatever the publisher is doing. */
-export const rollbackRaces = MOMENTS.map(({ when, reached }): Scenario => ({
+export const rollbackRaces = STAGES.map(({ when, reached }): Scenario => ({
   name: `regreso a otra versión ${when}`,
   expects: 'se queda la versión elegida hasta el próximo cambio',
   needs: NEEDS,
   async run(product) {
     const release = (await product.settled()).live?.release ?? '';
     const mark = product.lines.length;
-    const moment = reached(product, mark);
+    const stageReached = reached(product, mark);
     await product.publishChange();
-    await moment;
+    await stageReached;
     const { status } = await product.post('/rollback', { release });
     expectThat(status === 200, `Se contestó ${status}.`);
     for (let polls = 0; polls < 2; polls += 1) {

@@ -14,7 +14,7 @@ const LIBRARY = readFileSync(
 /** Time within which a step of the walk shows its effect. */
 const PATIENCE = { timeout: 20_000, intervals: [100, 250, 500] };
 
-type Wanted = {
+type Target = {
   /** `field` for any field with this label, since a password field has no role. */
   role: string;
   name: string;
@@ -84,7 +84,7 @@ export class Tab {
 
   async count(role: string, name: string | RegExp): Promise<number> {
     await this.loadLibrary();
-    return this.run(countMatches, toWanted(role, name));
+    return this.run(countMatches, toTarget(role, name));
   }
 
   /** Clicks the first control with this name once it is still and nothing covers it. */
@@ -128,7 +128,7 @@ export class Tab {
       .poll(
         async () => {
           await this.loadLibrary();
-          const found = await this.run(findPoint, toWanted(role, name));
+          const found = await this.run(findPoint, toTarget(role, name));
           const isStill = JSON.stringify(found) === JSON.stringify(last);
           last = found;
           return typeof found === 'string' ? found : isStill || 'moves';
@@ -152,20 +152,20 @@ function typed(text: string): object[] {
   ]);
 }
 
-function toWanted(role: string, name: string | RegExp): Wanted {
+function toTarget(role: string, name: string | RegExp): Target {
   const isPattern = typeof name !== 'string';
   return { role, name: isPattern ? name.source : name, isPattern };
 }
 
 /** Runs in the page. */
-function countMatches({ role, name, isPattern }: Wanted): number {
+function countMatches({ role, name, isPattern }: Target): number {
   const { TestingLibraryDom } = window as unknown as { TestingLibraryDom: typeof TestingLibrary };
   const matcher = isPattern ? new RegExp(name) : name;
   return TestingLibraryDom.queryAllByRole(document.body, role, { name: matcher }).length;
 }
 
 /** Runs in the page: returns where to click, or why that is not possible. */
-function findPoint({ role, name, isPattern }: Wanted): Point | string {
+function findPoint({ role, name, isPattern }: Target): Point | string {
   const { TestingLibraryDom } = window as unknown as { TestingLibraryDom: typeof TestingLibrary };
   const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom;
   const matcher = isPattern ? new RegExp(name) : name;

@@ -14,7 +14,7 @@ test('«Antes de publicar» lists the missing fields of a new entry and reports 
   await expect(missing.getByText('Cliente', { exact: true })).toBeVisible();
   await expect(panel.getByText(/^No se puede publicar: llena \d+ campos$/)).toBeVisible();
 
-  await page.route('**/content-guard/pages', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/publish-checks/pages', (route) => route.fulfill({ status: 500 }));
   await page.reload();
   await expect(panel.getByText('No pudimos revisar los enlaces. Recarga la página.')).toBeVisible();
   await expect(panel.getByText('Así se verá en un buscador')).toBeVisible();

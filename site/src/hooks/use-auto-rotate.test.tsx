@@ -73,7 +73,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(0);
     wait(1);
     expect(shown()).toBe(1);
-    for (let turn = 0; turn < 3; turn += 1) wait(interval);
+    for (let slide = 0; slide < 3; slide += 1) wait(interval);
     expect(shown()).toBe(0);
   });
 

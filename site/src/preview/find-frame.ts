@@ -3,7 +3,7 @@ import type { Announcement, Menu } from '#src/components/layout/site-frame.tsx';
 import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { toDraft } from './draft.ts';
 import type { LivePage } from './live-page.ts';
-import { PLACES } from './places.ts';
+import { PREVIEW_TARGETS } from './preview-targets.ts';
 
 /** A preview: a page of the site with the draft inserted. */
 export type Frame = {
@@ -28,17 +28,17 @@ export async function findFrame(preview: Preview): Promise<Frame | null> {
     ...{ settings: null, menu: null, announcement: null },
   };
   if (name === 'not-found-page') return frame;
-  const place = PLACES[name];
-  if (!place) return null;
+  const target = PREVIEW_TARGETS[name];
+  if (!target) return null;
   const draft = toDraft(preview);
-  const page = await place.findPage(draft);
+  const page = await target.findPage(draft);
   if (!page) return null;
   return {
     ...frame,
-    page: { ...page, data: place.show(page.data, draft) },
+    page: { ...page, data: target.show(page.data, draft) },
     settings: name === 'site-settings' ? (draft.node as SiteSettings) : null,
     menu: name === 'menu' ? (draft.node as unknown as Menu) : null,
     announcement: name === 'announcement' ? (draft.node as unknown as Announcement) : null,
-    isListed: place.isListed,
+    isListed: target.isListed,
   };
 }

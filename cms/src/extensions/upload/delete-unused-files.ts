@@ -37,11 +37,11 @@ async function assertOwnFiles(strapi: Core.Strapi, ids: readonly number[]): Prom
 export async function assertMayChangeFile(strapi: Core.Strapi, id: number): Promise<void> {
   if (!isWriter(strapi)) return;
   await assertOwnFiles(strapi, [id]);
-  const uses = (await findFileUsage(strapi)).get(id) ?? [];
-  if (uses.some(({ isPublished }) => isPublished)) {
+  const usages = (await findFileUsage(strapi)).get(id) ?? [];
+  if (usages.some(({ isPublished }) => isPublished)) {
     throw new errors.PolicyError(PUBLISHING_MESSAGES.picture);
   }
-  if (uses.some(({ isAwaited }) => isAwaited)) {
+  if (usages.some(({ isAwaited }) => isAwaited)) {
     throw new errors.PolicyError(PUBLISHING_MESSAGES.pictureScheduled);
   }
 }
@@ -62,9 +62,9 @@ export async function deleteUnusedFiles<Result>(
   if (unchecked.length === 0) return remove();
   const ids = [...new Set(unchecked.map(({ id }) => id))];
   if (isWriter(strapi)) await assertOwnFiles(strapi, ids);
-  const uses = await findFileUsage(strapi);
+  const usages = await findFileUsage(strapi);
   for (const { id, name } of unchecked) {
-    const usage = uses.get(id);
+    const usage = usages.get(id);
     if (usage)
       throw new errors.ApplicationError(
         PUBLISHING_MESSAGES.fileInUse(name, formatFileUsage(usage)),

@@ -300,9 +300,9 @@ describe('the person of an enquiry', () => {
       await cms.strapi.db
         .query('api::privacy-log.privacy-log')
         .deleteMany({ where: { action: 'person-erased' } });
-      const endTurn = await acquireStartLock(cms.strapi);
+      const releaseLock = await acquireStartLock(cms.strapi);
       await createErasureReconciler(cms.strapi).runAfterRestore();
-      await endTurn();
+      await releaseLock();
       expect(JSON.stringify(await merges().findMany())).not.toContain('rosaura');
     });
 

@@ -256,10 +256,10 @@ describe('logs, metrics and health reports', () => {
     expect(data.database.bytes).toBeGreaterThan(10_000);
     expect(data.disk.freeBytes).toBeGreaterThan(0);
 
-    const behindSince = '2026-11-21T15:00:00.000Z';
-    publisher.setStatus({ state: 'idle', live: { ...live, revision: 'otra' }, behindSince });
-    const behind = await call('get', '/api/health-report');
-    expect(behind.body.data.site.drift).toEqual({ state: 'behind', since: behindSince });
+    const driftSince = '2026-11-21T15:00:00.000Z';
+    publisher.setStatus({ state: 'idle', live: { ...live, revision: 'otra' }, driftSince });
+    const drifted = await call('get', '/api/health-report');
+    expect(drifted.body.data.site.drift).toEqual({ state: 'behind', since: driftSince });
     publisher.stopResponding();
     const silent = await call('get', '/api/health-report').expect(200);
     expect(silent.body.data.site).toMatchObject({

@@ -222,9 +222,9 @@ describe('personal data', () => {
     expect(await countEnquiries(cms)).toBe(4);
 
     // As at a start, when no other instance starts concurrently.
-    const endTurn = await acquireStartLock(cms.strapi);
+    const releaseLock = await acquireStartLock(cms.strapi);
     await createErasureReconciler(cms.strapi).runAfterRestore();
-    await endTurn();
+    await releaseLock();
     const folios = await cms.strapi.db.query('api::enquiry.enquiry').findMany();
     expect(folios.map(({ folio }) => folio).sort()).toEqual([other.folio, after.folio].sort());
     expect(folios).not.toContainEqual(expect.objectContaining({ folio: first.folio }));

@@ -304,14 +304,14 @@ describe('redirects that staff add', () => {
     await products().update({ documentId, data: { slug: 'rollo-2' }, status: 'published' });
     await add({ from: '/papel-nuevo', to: '/productos/rollo-2', kind: 'temporal' });
 
-    const { body } = await editor.call('get', `/content-guard/uses/${PRODUCT}/${documentId}`);
+    const { body } = await editor.call('get', `/publish-checks/usages/${PRODUCT}/${documentId}`);
     expect(body.data).toMatchObject([
       { uid: REDIRECT, name: 'Redirección «/papel»', place: 'Lleva a', isPublished: true },
       { uid: REDIRECT, name: 'Redirección «/papel-nuevo»' },
     ]);
     expect(body.data).toHaveLength(2);
     const removal = await editor
-      .call('post', `/content-guard/removals/${PRODUCT}`)
+      .call('post', `/publish-checks/removals/${PRODUCT}`)
       .send({ documentIds: [documentId], action: 'unpublish' });
     expect(removal.body.data.refusals).toEqual([]);
     expect(removal.body.data.consequences).toContain(

@@ -21,13 +21,13 @@ function editPicture(
   };
 }
 
-type PictureUsages = { data: { id: number; uses: object[] }[] };
+type PictureUsages = { data: { id: number; usages: object[] }[] };
 
 /** Mostly returns a picture without usages, which the CMS allows to delete. */
 async function chooseUnused({ editor, pictures }: Trial, choice: Choice) {
   if (choice.oneIn(5)) return choice.of(pictures);
-  const { data } = await editor.call<PictureUsages>('GET', '/content-guard/pictures');
-  const used = new Set(data.filter(({ uses }) => uses.length > 0).map(({ id }) => id));
+  const { data } = await editor.call<PictureUsages>('GET', '/publish-checks/pictures');
+  const used = new Set(data.filter(({ usages }) => usages.length > 0).map(({ id }) => id));
   return choice.of(pictures.filter(({ id }) => !used.has(id)));
 }
 

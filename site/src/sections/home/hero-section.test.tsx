@@ -52,7 +52,7 @@ test('shows a slide for 7 s and wraps to the first', () => {
   expect(current()).toBe(1);
   wait(1);
   expect(current()).toBe(2);
-  for (let turn = 0; turn < 3; turn += 1) wait(7000);
+  for (let slide = 0; slide < 3; slide += 1) wait(7000);
   expect(current()).toBe(1);
 });
 

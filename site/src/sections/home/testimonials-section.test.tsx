@@ -27,7 +27,7 @@ test('rotates every 6 s and wraps to the first', () => {
   expect(isShown(1)).toBe(true);
   wait(1);
   expect(isShown(2)).toBe(true);
-  for (let turn = 0; turn < 4; turn += 1) wait(6000);
+  for (let slide = 0; slide < 4; slide += 1) wait(6000);
   expect(isShown(1)).toBe(true);
 });
 

@@ -24,7 +24,7 @@ export function createEnquirySubmitter(strapi: Core.Strapi) {
     'enquiries',
     strapi.config.get('rate-limits.enquiries'),
   );
-  const together = createSingleFlight<number>();
+  const singleFlight = createSingleFlight<number>();
 
   function repeat(stored: StoredEnquiry, requestHash: string): Outcome {
     return stored.requestHash === requestHash
@@ -44,11 +44,11 @@ export function createEnquirySubmitter(strapi: Core.Strapi) {
     const requestHash = fingerprint(input);
     const group = key ? `${rateLimitKey(address)} ${key}` : randomUUID();
 
-    const work = together(group, async (decide): Promise<Outcome> => {
+    const work = singleFlight(group, async (decideOnce): Promise<Outcome> => {
       const earlier = await store.findByKey(key);
       if (earlier) return repeat(earlier, requestHash);
       let hasTakenQuota = false;
-      const wait = await decide(() => {
+      const wait = await decideOnce(() => {
         hasTakenQuota = true;
         return limiter.consume(address);
       });

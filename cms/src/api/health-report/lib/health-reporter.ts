@@ -36,7 +36,7 @@ function compareRevisions(
 ): SiteHealth['drift'] {
   if (!report || published === undefined) return { state: 'unknown', since: null };
   if (report.liveRevision === published) return { state: 'none', since: null };
-  return { state: report.isHeld ? 'held' : 'behind', since: report.behindSince };
+  return { state: report.isHeld ? 'held' : 'behind', since: report.driftSince };
 }
 
 async function readSite(strapi: Core.Strapi) {

@@ -9,7 +9,7 @@ export type PublisherReport = {
   /** True after a rollback: the publisher keeps the release until the next publication. */
   isHeld: boolean;
   /** When the publisher first saw that the live and the published revision differ. */
-  behindSince: string | null;
+  driftSince: string | null;
   lastBuild: { finishedAt: string; seconds: number; isGood: boolean } | null;
   version: string | null;
 };
@@ -26,7 +26,7 @@ export function describeReport(status: Partial<PublisherStatus>): PublisherRepor
   return {
     liveRevision: status.live?.revision ?? null,
     isHeld: status.isHeld ?? false,
-    behindSince: status.behindSince ?? null,
+    driftSince: status.driftSince ?? null,
     lastBuild: lastBuildOf(status),
     version: status.version ?? null,
   };

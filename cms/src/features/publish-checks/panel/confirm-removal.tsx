@@ -157,7 +157,7 @@ function RemovalEffects({ model, documentIds, action }: RemovalRequest) {
 
   useEffect(() => {
     let isCancelled = false;
-    post<RemovalResponse>(`/content-guard/removals/${model}`, {
+    post<RemovalResponse>(`/publish-checks/removals/${model}`, {
       documentIds: ids.split(','),
       action,
     })

@@ -16,7 +16,7 @@ function Description({ text }: { text: string | null }) {
 }
 
 /** A picture of the media library with its alternative text and its usage. */
-export function PictureCard({ name, thumbnail, alternativeText, uses }: PictureUsages) {
+export function PictureCard({ name, thumbnail, alternativeText, usages }: PictureUsages) {
   return (
     <Flex
       tag="li"
@@ -44,8 +44,8 @@ export function PictureCard({ name, thumbnail, alternativeText, uses }: PictureU
         <Typography tag="p" variant="sigma" textColor="neutral600">
           Usada en
         </Typography>
-        {uses.length > 0 ? (
-          <UsageList uses={uses} />
+        {usages.length > 0 ? (
+          <UsageList usages={usages} />
         ) : (
           <Typography textColor="neutral600">En ninguna entrada: se puede borrar.</Typography>
         )}

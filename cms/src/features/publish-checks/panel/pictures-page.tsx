@@ -7,8 +7,8 @@ import type { PictureUsages } from '../../../../contracts/usages';
 import { useFetched } from '../../../platform/panel/use-fetched';
 import { PictureCard } from './picture-card';
 
-function matches({ name, alternativeText, uses }: PictureUsages, search: string): boolean {
-  const texts = [name, alternativeText ?? '', ...uses.map((use) => use.name)];
+function matches({ name, alternativeText, usages }: PictureUsages, search: string): boolean {
+  const texts = [name, alternativeText ?? '', ...usages.map((usage) => usage.name)];
   return foldText(texts.join(' ')).includes(foldText(search));
 }
 
@@ -20,7 +20,7 @@ export function PicturesPage() {
 }
 
 function LoadedPictures({ onRetry }: { onRetry: () => void }) {
-  const { data, hasFailed } = useFetched<PictureUsages[]>('/content-guard/pictures');
+  const { data, hasFailed } = useFetched<PictureUsages[]>('/publish-checks/pictures');
   if (hasFailed) {
     return (
       <Frame>

@@ -1,7 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Status, Typography } from '@strapi/design-system';
 
-import type { OtherEntry, SitePages } from '../../../../contracts/usages';
+import type { OtherEntry, SitePages } from '../../../../contracts/publish-checks';
 import type { Values } from '../../../content-model/entry';
 import {
   type DocumentRef,
@@ -38,9 +38,9 @@ function PublishChecks({ stored, isPublished, ...ref }: PublishChecksProps) {
   const { values } = useFormValues();
   const { schema, components } = useSchema(ref);
   const published = usePublished(ref, isPublished);
-  const { data: site, hasFailed } = useFetched<SitePages>('/content-guard/pages');
+  const { data: site, hasFailed } = useFetched<SitePages>('/publish-checks/pages');
   const isSingle = ref.collectionType === 'single-types';
-  const names = useFetched<OtherEntry[]>(isSingle ? null : `/content-guard/names/${ref.model}`);
+  const names = useFetched<OtherEntry[]>(isSingle ? null : `/publish-checks/names/${ref.model}`);
   if (!schema) return null;
   const { model: uid } = ref;
   const targets = site && toTargets(site);

@@ -11,7 +11,7 @@ function EntryUsage({ url }: { url: string }) {
   const { data, hasFailed } = useFetched<Usage[]>(url);
   if (hasFailed) return <Typography>No pudimos averiguarlo. Recarga la página.</Typography>;
   if (!data) return <Typography textColor="neutral600">Buscando…</Typography>;
-  if (data.length > 0) return <UsageList uses={data} />;
+  if (data.length > 0) return <UsageList usages={data} />;
   return <Typography textColor="neutral600">En ninguna otra entrada.</Typography>;
 }
 
@@ -21,6 +21,6 @@ export const UsagePanel: PanelComponent = ({ document, ...ref }) => {
   const isPublic = useIsPublicType(ref);
   const id = documentId ?? document?.documentId;
   if (!isPublic || !id || !isReferable(model)) return null;
-  const url = `/content-guard/uses/${model}/${id}`;
+  const url = `/publish-checks/usages/${model}/${id}`;
   return { title: 'Usado en', content: <EntryUsage key={url} url={url} /> };
 };

@@ -1,5 +1,5 @@
 import type { PlaceholderValues } from '../../../../contracts/placeholders';
-import type { OtherEntry } from '../../../../contracts/usages';
+import type { OtherEntry } from '../../../../contracts/publish-checks';
 import type { Problem, Values } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 

@@ -47,9 +47,9 @@ async function describeConsequences(
   const consequences = page
     ? [`La página ${page} deja de existir: quien la abra verá «Esta página no existe».`]
     : [];
-  const uses = (await findEntryUsage(strapi, entry)).filter(({ isPublished }) => isPublished);
-  if (uses.length > 0) {
-    consequences.push(`«${name}» deja de verse, o de abrirse, desde ${formatUsage(uses)}.`);
+  const usages = (await findEntryUsage(strapi, entry)).filter(({ isPublished }) => isPublished);
+  if (usages.length > 0) {
+    consequences.push(`«${name}» deja de verse, o de abrirse, desde ${formatUsage(usages)}.`);
   }
   return consequences;
 }

@@ -20,16 +20,16 @@ export function describeUsage({ type, row }: StoredContent, { place }: EntryFiel
 }
 
 /** Merges the usage in a draft with that in its published version. */
-export function deduplicateUsage(uses: readonly FoundUsage[]): FoundUsage[] {
+export function deduplicateUsage(usages: readonly FoundUsage[]): FoundUsage[] {
   const byPlace = new Map<string, FoundUsage>();
-  for (const use of uses) {
-    const key = `${use.uid}:${use.documentId}:${use.place}`;
+  for (const usage of usages) {
+    const key = `${usage.uid}:${usage.documentId}:${usage.place}`;
     const known = byPlace.get(key);
     byPlace.set(key, {
-      ...(known && !use.isPublished ? known : use),
-      isPublished: use.isPublished || known?.isPublished === true,
-      isDraft: use.isDraft || known?.isDraft === true,
-      isAwaited: use.isAwaited || known?.isAwaited === true,
+      ...(known && !usage.isPublished ? known : usage),
+      isPublished: usage.isPublished || known?.isPublished === true,
+      isDraft: usage.isDraft || known?.isDraft === true,
+      isAwaited: usage.isAwaited || known?.isAwaited === true,
     });
   }
   return [...byPlace.values()];
@@ -38,19 +38,19 @@ export function deduplicateUsage(uses: readonly FoundUsage[]): FoundUsage[] {
 const MAX_NAMES = 3;
 
 /** Formats the referencing entries: `Producto «A», Caso «B», Página «C» y 2 más`. */
-export function formatUsage(uses: readonly Usage[]): string {
-  const names = [...new Set(uses.map(({ name }) => name))];
+export function formatUsage(usages: readonly Usage[]): string {
+  const names = [...new Set(usages.map(({ name }) => name))];
   const rest = names.length - MAX_NAMES;
   return names.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` y ${rest} más` : '');
 }
 
 /** Formats the entries that use a file, and says which of them use it only in their published version. */
-export function formatFileUsage(uses: readonly Usage[]): string {
-  const drafts = new Set(uses.filter(({ isDraft }) => isDraft).map(({ name }) => name));
+export function formatFileUsage(usages: readonly Usage[]): string {
+  const drafts = new Set(usages.filter(({ isDraft }) => isDraft).map(({ name }) => name));
   const isPublishedOnly = ({ name }: Usage) => !drafts.has(name);
   return formatUsage(
-    uses.map((use) =>
-      isPublishedOnly(use) ? { ...use, name: `${use.name} (solo en lo publicado)` } : use,
+    usages.map((usage) =>
+      isPublishedOnly(usage) ? { ...usage, name: `${usage.name} (solo en lo publicado)` } : usage,
     ),
   );
 }

@@ -29,7 +29,7 @@ export function guardAnchors(strapi: Core.Strapi): DocumentMiddleware {
 
   /** Returns the published fields that link to the anchors, by anchor. */
   async function usageOf(anchors: ReadonlySet<string>): Promise<Map<string, FoundUsage[]>> {
-    const uses = new Map<string, FoundUsage[]>();
+    const usages = new Map<string, FoundUsage[]>();
     for (const type of listPublicTypes(strapi)) {
       for (const content of await readContent(strapi, type, isLinkField, PUBLISHED)) {
         for (const field of content.fields) {
@@ -37,12 +37,12 @@ export function guardAnchors(strapi: Core.Strapi): DocumentMiddleware {
             const page = address.startsWith('#') ? SINGLE_PAGES[type.uid] : pagePathOf(address);
             const anchor = `${page}#${anchorOf(address)}`;
             if (!anchors.has(anchor)) continue;
-            uses.set(anchor, [...(uses.get(anchor) ?? []), describeUsage(content, field)]);
+            usages.set(anchor, [...(usages.get(anchor) ?? []), describeUsage(content, field)]);
           }
         }
       }
     }
-    return uses;
+    return usages;
   }
 
   return async (ctx, next) => {
@@ -54,9 +54,9 @@ export function guardAnchors(strapi: Core.Strapi): DocumentMiddleware {
       const gone = new Set([...before].filter((anchor) => !after.has(anchor)));
       const [used] = gone.size > 0 ? await usageOf(gone) : [];
       if (used) {
-        const [anchor, uses] = used;
+        const [anchor, usages] = used;
         throw new errors.ApplicationError(
-          PUBLISHING_MESSAGES.anchorInUse(anchor, formatUsage(uses)),
+          PUBLISHING_MESSAGES.anchorInUse(anchor, formatUsage(usages)),
         );
       }
       return result;

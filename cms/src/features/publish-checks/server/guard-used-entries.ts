@@ -20,9 +20,9 @@ export function guardUsedEntries(strapi: Core.Strapi): DocumentMiddleware {
     if (!isRemoval || !documentId || !isReferable(uid)) return next();
     const where = { documentId, publishedAt: { $notNull: true } };
     if ((await query(strapi, uid).count({ where })) === 0) return next();
-    const uses = await findRequiredUsage(strapi, { uid, documentId });
-    if (uses.length > 0) {
-      throw new errors.ApplicationError(PUBLISHING_MESSAGES.entryInUse(formatUsage(uses)));
+    const usages = await findRequiredUsage(strapi, { uid, documentId });
+    if (usages.length > 0) {
+      throw new errors.ApplicationError(PUBLISHING_MESSAGES.entryInUse(formatUsage(usages)));
     }
     return next();
   };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import type { OtherEntry } from '../../../../contracts/usages';
+import type { OtherEntry } from '../../../../contracts/publish-checks';
 import { contentAttributes } from '../../../content-model/content-attributes';
 import { labelOf, NAME_FIELDS } from '../../../content-model/entry-label';
 import type { listPublicTypes } from '../../../content-model/public-types';

@@ -24,13 +24,13 @@ import { PRESENCE_TABLE, PRESENT_FOR_MS } from './presence-table';
 /** Registers the heartbeat of entries that are open in the panel. */
 export function registerSavingRoutes(strapi: Core.Strapi): void {
   const getModel = (uid: string) => modelOf(strapi, uid);
-  const keeper = createContentSerializer(getModel);
+  const serializer = createContentSerializer(getModel);
 
   async function open(ctx: Context) {
     const { uid, documentId } = ctx.params;
     if (!findPublicType(strapi, uid)) throw notFound(SAVING_MESSAGES.noEntry);
     const links = versionedAttributes(getModel)(uid).filter(([, { type }]) => type === 'relation');
-    const populate = keeper.populateOf(uid);
+    const populate = serializer.populateOf(uid);
     const draft = await query(strapi, uid).findOne({
       where: whereDraft(documentId),
       select: ['id', 'updatedAt'],
@@ -51,7 +51,7 @@ export function registerSavingRoutes(strapi: Core.Strapi): void {
     if (bodyOf(ctx).isClosed === true) await removePresence(strapi, entry, user);
     else await recordPresence(strapi, entry, user);
     const readable = readableFields(strapi, access, draft, uid);
-    const content = keeper.describe(uid, draft);
+    const content = serializer.describe(uid, draft);
     const shown = links
       .filter(([name]) => readable.has(name))
       .map(([name]) => [name, content[name] as LinkedEntry | LinkedEntry[] | null] as const);

@@ -49,12 +49,12 @@ export function useListNavigation(id: string) {
 /** Returns the ids of a page of the list; undefined until loaded. */
 function usePageIds(search: string, page: number, isEnabled: boolean) {
   const { id: userId } = useCurrentUser();
-  const isWanted = isEnabled && page > 0;
+  const isNeeded = isEnabled && page > 0;
   const { data, isPlaceholderData } = useQuery({
     ...enquiriesQuery(toListQuery({ ...readListState(search), page: Math.max(page, 1) }, userId)),
-    enabled: isWanted,
+    enabled: isNeeded,
   });
-  return isWanted && !isPlaceholderData
+  return isNeeded && !isPlaceholderData
     ? data?.data.map(({ documentId }) => documentId)
     : undefined;
 }

@@ -6,19 +6,19 @@ import { loadLivePage, type LivePage } from './live-page.ts';
 import { toComposedPage } from './to-composed-page.ts';
 
 /** Pages with fields that the build adds to the texts. */
-const PAGE_TEXTS: Partial<Record<PageType, PlaceOn>> = {
+const PAGE_TEXTS: Partial<Record<PageType, TargetOn>> = {
   'about-page': textsOf(withLandscape),
   'privacy-page': textsOf(withOwnPictures),
   'blog-page': blogTexts,
 };
 
 /** Types whose entries are shown on a page of the release. */
-const ENTRIES: Record<Exclude<ShownTypeName, 'page'>, PlaceOn> = {
-  product: ownPage<Queries.ProductsPageQuery, Queries.ProductPageQuery>(
+const ENTRIES: Record<Exclude<ShownTypeName, 'page'>, TargetOn> = {
+  product: hasPage<Queries.ProductsPageQuery, Queries.ProductPageQuery>(
     ({ firstProducts }) => firstProducts,
     (data, draft) => ({ ...data, product: withDraft(ownNode(data.product, draft), draft) }),
   ),
-  case: ownPage<Queries.PortfolioPageQuery, Queries.CasePageQuery>(
+  case: hasPage<Queries.PortfolioPageQuery, Queries.CasePageQuery>(
     ({ cases }) => cases.nodes,
     (data, draft) => ({
       ...data,
@@ -27,61 +27,61 @@ const ENTRIES: Record<Exclude<ShownTypeName, 'page'>, PlaceOn> = {
     }),
   ),
 
-  'product-category': listed<Queries.ProductsPageQuery>((data, draft) => ({
+  'product-category': inList<Queries.ProductsPageQuery>((data, draft) => ({
     ...data,
     categories: listWithDraft(data.categories, draft),
     firstProducts: relatedWithDraft({ nodes: data.firstProducts }, 'category', draft).nodes,
     // Only categories with products are shown, but the draft must always be visible.
     all: { ...data.all, used: [...data.all.used, String(draft.node.slug)] },
   })),
-  'flagship-product': listed<Queries.ProductsPageQuery>((data, draft) => ({
+  'flagship-product': inList<Queries.ProductsPageQuery>((data, draft) => ({
     ...data,
     flagship: listWithDraft(data.flagship, draft),
   })),
-  service: listed<Queries.ServicesPageQuery>((data, draft) => ({
+  service: inList<Queries.ServicesPageQuery>((data, draft) => ({
     ...data,
     services: listWithDraft(data.services, draft),
   })),
-  package: listed<Queries.ServicesPageQuery>((data, draft) => ({
+  package: inList<Queries.ServicesPageQuery>((data, draft) => ({
     ...data,
     packages: listWithDraft(data.packages, draft),
   })),
-  'complementary-service': listed<Queries.ServicesPageQuery>((data, draft) => ({
+  'complementary-service': inList<Queries.ServicesPageQuery>((data, draft) => ({
     ...data,
     image: draft.node.kind === 'imagen' ? listWithDraft(data.image, draft) : data.image,
     bots: draft.node.kind === 'bot' ? listWithDraft(data.bots, draft) : data.bots,
   })),
-  industry: listed<Queries.PortfolioPageQuery>((data, draft) => ({
+  industry: inList<Queries.PortfolioPageQuery>((data, draft) => ({
     ...data,
     industries: listWithDraft(data.industries, draft),
     cases: relatedWithDraft(data.cases, 'industry', draft),
     featured: relatedWithDraft(data.featured, 'industry', draft),
   })),
-  testimonial: listed<Queries.HomePageQuery>((data, draft) => ({
+  testimonial: inList<Queries.HomePageQuery>((data, draft) => ({
     ...data,
     // The page shows one at a time, starting with the first.
     testimonials: draftFirst(listWithDraft(data.testimonials, draft), draft),
   })),
-  client: listed<Queries.HomePageQuery>((data, draft) => ({
+  client: inList<Queries.HomePageQuery>((data, draft) => ({
     ...data,
     clients: listWithDraft(data.clients, draft),
   })),
-  article: articlePlace,
-  'article-category': listed<Queries.BlogPageQuery>((data, draft) => ({
+  article: articleTarget,
+  'article-category': inList<Queries.BlogPageQuery>((data, draft) => ({
     ...data,
     category: [withDraft<Queries.BlogPageQuery['category'][number]>(null, draft)],
   })),
-  author: authorPlace,
+  author: authorTarget,
 };
 
-/** Places by type name. */
-export const PLACES: Readonly<Record<string, Place>> = {
+/** Preview targets by type name. */
+export const PREVIEW_TARGETS: Readonly<Record<string, PreviewTarget>> = {
   // Shown on every page around the content: the frame reads them from the draft.
-  'site-settings': { ...listed((data) => data)('/'), isListed: false },
-  menu: { ...listed((data) => data)('/'), isListed: false },
-  announcement: { ...listed((data) => data)('/'), isListed: false },
+  'site-settings': { ...inList((data) => data)('/'), isListed: false },
+  menu: { ...inList((data) => data)('/'), isListed: false },
+  announcement: { ...inList((data) => data)('/'), isListed: false },
   ...Object.fromEntries([
-    ...listPages().map(([path, { type }]): [string, Place] => [
+    ...listPages().map(([path, { type }]): [string, PreviewTarget] => [
       type,
       (PAGE_TEXTS[type] ?? textsOf())(path),
     ]),
@@ -91,7 +91,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
         {
           pages: [list],
         },
-      ]): [string, Place][] => (type === 'page' || !list ? [] : [[type, ENTRIES[type](list)]]),
+      ]): [string, PreviewTarget][] =>
+        type === 'page' || !list ? [] : [[type, ENTRIES[type](list)]],
     ),
   ]),
   page: {
@@ -106,7 +107,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /** Shows the draft in both parts of the blog's query; see `src/pages/blog.tsx`. */
-function blogTexts(path: string): Place {
+function blogTexts(path: string): PreviewTarget {
   const show = ofData<Queries.BlogPageQuery>((data, draft) => ({
     ...data,
     page: withDraft(data.page, draft),
@@ -115,9 +116,9 @@ function blogTexts(path: string): Place {
   return { ...textsOf()(path), show };
 }
 
-/** Returns the place of an article; while none is published, there is no page to borrow. */
-function articlePlace(list: string): Place {
-  const place = ownPage<Queries.BlogPageQuery, Queries.ArticlePageQuery>(
+/** Returns the preview target of an article; while none is published, there is no page to borrow. */
+function articleTarget(list: string): PreviewTarget {
+  const target = hasPage<Queries.BlogPageQuery, Queries.ArticlePageQuery>(
     ({ articles }) => articles,
     (data, draft) => ({
       ...data,
@@ -125,8 +126,8 @@ function articlePlace(list: string): Place {
     }),
   )(list);
   return {
-    ...place,
-    findPage: async (draft) => (await place.findPage(draft)) ?? emptyArticlePage(draft),
+    ...target,
+    findPage: async (draft) => (await target.findPage(draft)) ?? emptyArticlePage(draft),
   };
 }
 
@@ -143,7 +144,7 @@ async function emptyArticlePage({ node }: Draft): Promise<LivePage> {
 }
 
 /** Shows an author on the newest article; on the blog while none is published. */
-function authorPlace(list: string): Place {
+function authorTarget(list: string): PreviewTarget {
   return {
     findPage: async () => {
       const blog = await loadLivePage(list);
@@ -189,7 +190,7 @@ function withLandscape(draft: Draft): Draft {
  * Position of an entry on the site: a page of the live release, and where the draft goes in its
  * query result.
  */
-type Place = {
+type PreviewTarget = {
   findPage: (draft: Draft) => Promise<LivePage | null>;
   /** Returns the query result of the page with the draft inserted. */
   show: (data: object, draft: Draft) => object;
@@ -197,35 +198,35 @@ type Place = {
   isListed: boolean;
 };
 
-/** A place on the page with this path. */
-type PlaceOn = (path: string) => Place;
+/** A preview target on the page with this path. */
+type TargetOn = (path: string) => PreviewTarget;
 
 type Show<Data> = (data: Data, draft: Draft) => Data;
 
 /** Casts unchecked: each page is loaded by its path, so the data is the result of its own query. */
-function ofData<Data extends object>(show: Show<Data>): Place['show'] {
+function ofData<Data extends object>(show: Show<Data>): PreviewTarget['show'] {
   return (data, draft) => show(data as Data, draft);
 }
 
-/** Returns the place of an entry that is one of several on the page. */
-function listed<Data extends object>(show: Show<Data>): PlaceOn {
+/** Returns the preview target of an entry that is one of several on the page. */
+function inList<Data extends object>(show: Show<Data>): TargetOn {
   return (path) => ({ findPage: () => loadLivePage(path), show: ofData(show), isListed: true });
 }
 
-/** Returns the place of a single type with the texts of the page. */
-function textsOf(change: (draft: Draft) => Draft = (draft) => draft): PlaceOn {
-  const showTexts = listed<{ page: object | null }>((data, draft) => ({
+/** Returns the preview target of a single type with the texts of the page. */
+function textsOf(change: (draft: Draft) => Draft = (draft) => draft): TargetOn {
+  const showTexts = inList<{ page: object | null }>((data, draft) => ({
     ...data,
     page: withDraft(data.page, change(draft)),
   }));
   return (path) => ({ ...showTexts(path), isListed: false });
 }
 
-/** Returns the place of an entry with its own page; an unpublished entry uses that of another one. */
-function ownPage<List extends object, Data extends object>(
+/** Returns the preview target of an entry with its own page; an unpublished entry uses that of another one. */
+function hasPage<List extends object, Data extends object>(
   entriesOf: (data: List) => readonly { slug: string }[],
   show: Show<Data>,
-): PlaceOn {
+): TargetOn {
   return (list) => {
     const pageOf = async (slug?: string | null) => (slug ? loadLivePage(`${list}/${slug}`) : null);
     return {

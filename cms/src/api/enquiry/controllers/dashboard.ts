@@ -52,7 +52,7 @@ const EXPORT_TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export default function deskController({ strapi }: { strapi: Core.Strapi }) {
+export default function dashboardController({ strapi }: { strapi: Core.Strapi }) {
   async function respond(ctx: Context, row: StoredEnquiryRow): Promise<void> {
     ctx.body = { data: await readDetail(strapi, row) } satisfies EnquiryDetailResponse;
   }

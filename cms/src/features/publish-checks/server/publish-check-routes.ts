@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
+import type { NamesResponse, PagesResponse } from '../../../../contracts/publish-checks';
 import type { RemovalAction, RemovalResponse } from '../../../../contracts/removal';
-import {
-  type NamesResponse,
-  type PagesResponse,
-  type PicturesResponse,
-  type PictureUsages,
-  type Usage,
-  type UsagesResponse,
+import type {
+  PicturesResponse,
+  PictureUsages,
+  Usage,
+  UsagesResponse,
 } from '../../../../contracts/usages';
 import { accessTo, findPublicType } from '../../../content-model/panel-access';
 import { readSiteValues } from '../../../content-model/placeholders/placeholder-values';
@@ -27,11 +26,11 @@ const READ_PICTURES = 'plugin::upload.read';
 const REMOVALS: readonly RemovalAction[] = ['unpublish', 'delete'];
 
 /** Registers what the publish checks and the dialogs before unpublishing and deleting need. */
-export function registerContentGuardRoutes(strapi: Core.Strapi): void {
+export function registerPublishCheckRoutes(strapi: Core.Strapi): void {
   const { siteUrl } = readSettings();
   const mayRead = (ctx: Context, uid: string) => accessTo(strapi, ctx, uid).can.read();
-  const readable = (ctx: Context, uses: readonly FoundUsage[]): Usage[] =>
-    uses.filter(({ uid }) => mayRead(ctx, uid)).map(({ isAwaited: _isAwaited, ...use }) => use);
+  const readable = (ctx: Context, usages: readonly FoundUsage[]): Usage[] =>
+    usages.filter(({ uid }) => mayRead(ctx, uid)).map(({ isAwaited: _isAwaited, ...use }) => use);
 
   async function pages(ctx: Context) {
     const paths = await readSitePages(strapi);
@@ -50,7 +49,7 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     ctx.body = { data: await readOtherEntries(strapi, type) } satisfies NamesResponse;
   }
 
-  async function uses(ctx: Context) {
+  async function usages(ctx: Context) {
     const { uid, documentId } = ctx.params;
     if (!findPublicType(strapi, uid)) return ctx.notFound();
     if (!mayRead(ctx, uid)) return ctx.forbidden();
@@ -60,7 +59,7 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
 
   async function pictures(ctx: Context) {
     const all = await readPictureUsage(strapi);
-    const data = all.map((picture) => ({ ...picture, uses: readable(ctx, picture.uses) }));
+    const data = all.map((picture) => ({ ...picture, usages: readable(ctx, picture.usages) }));
     ctx.body = { data } satisfies PicturesResponse;
   }
 
@@ -76,16 +75,16 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     ctx.body = { data: await describeRemoval(strapi, type, removed) } satisfies RemovalResponse;
   }
 
-  registerPanelRoutes(strapi, '/content-guard', [
+  registerPanelRoutes(strapi, '/publish-checks', [
     ['GET', '/pages', pages],
     ['GET', '/names/:uid', names],
-    ['GET', '/uses/:uid/:documentId', uses],
+    ['GET', '/usages/:uid/:documentId', usages],
     ['POST', '/removals/:uid', removals],
     ['GET', '/pictures', pictures, READ_PICTURES],
   ]);
 }
 
-type StoredPicture = Omit<PictureUsages, 'thumbnail' | 'uses'> & {
+type StoredPicture = Omit<PictureUsages, 'thumbnail' | 'usages'> & {
   url: string;
   formats: { thumbnail?: { url: string } } | null;
 };
@@ -95,7 +94,7 @@ const FIELDS = ['id', 'name', 'url', 'formats', 'alternativeText'];
 /** Returns every picture of the media library with its usage. */
 async function readPictureUsage(
   strapi: Core.Strapi,
-): Promise<(Omit<PictureUsages, 'uses'> & { uses: FoundUsage[] })[]> {
+): Promise<(Omit<PictureUsages, 'usages'> & { usages: FoundUsage[] })[]> {
   const pictures = await query<StoredPicture>(strapi, 'plugin::upload.file').findMany({
     where: { mime: { $startsWith: 'image/' } },
     select: FIELDS,
@@ -105,6 +104,6 @@ async function readPictureUsage(
   return pictures.map(({ id, name, url, formats, alternativeText }) => ({
     ...{ id, name, alternativeText },
     thumbnail: formats?.thumbnail?.url ?? url,
-    uses: usage.get(id) ?? [],
+    usages: usage.get(id) ?? [],
   }));
 }
