@@ -18,9 +18,10 @@ function when(test: (value: string) => boolean): (value: string) => string | und
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
   try {
-    const { protocol, username, password } = new URL(value);
+    const { protocol, hostname, username, password } = new URL(value);
     decodeURIComponent(username + password);
-    return protocols.includes(protocol);
+    // PostgreSQL may listen on a socket: postgres:///name?host=/run/postgresql
+    return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'));
   } catch {
     return false;
   }

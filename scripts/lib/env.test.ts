@@ -78,6 +78,24 @@ test.each(['', 'corto', 'ejemplo-strapi-token-que-es-bastante-largo'])(
   },
 );
 
+test.each([
+  [{ SMTP_URL: 'smtp://correo.mx' }, 'MAIL_FROM: falta'],
+  [{ S3_BUCKET: 'medios' }, 'S3_PUBLIC_URL: falta'],
+  [{ S3_ACCESS_KEY_ID: 'clave' }, 'S3_SECRET_ACCESS_KEY: falta'],
+  [{ S3_SECRET_ACCESS_KEY: 'secreto' }, 'S3_ACCESS_KEY_ID: falta'],
+])('names what %j needs', (given, expected) => {
+  expect(problemsOf({ ...written(), ...given })).toContain(expected);
+});
+
+test.each(['smtp://', 'smtp://u:pa%ss@correo.mx:587', 'correo.mx', 'smtp://correo.mx:99999'])(
+  'rejects the mail server «%s» and says how to write it',
+  (SMTP_URL) => {
+    const problems = problemsOf({ ...written(), SMTP_URL, MAIL_FROM: 'a@b.mx' });
+    expect(problems).toContain('SMTP_URL: no vale');
+    expect(problems).toContain('%25 para %');
+  },
+);
+
 test('requires DATABASE_URL with postgres', () => {
   expect(problemsOf({ ...written(), DATABASE_CLIENT: 'postgres' })).toContain('DATABASE_URL');
 });

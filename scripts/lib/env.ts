@@ -84,6 +84,14 @@ type VariableName = keyof Variables;
 
 export const ALL_VARIABLES = Object.keys(fieldsFor(false)) as VariableName[];
 
+/** Variables that another one needs when it is set. */
+const NEEDED_WITH: [set: VariableName, needed: VariableName][] = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_BUCKET', 'S3_PUBLIC_URL'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+];
+
 /** Returns the host for local connections to a program that listens on `host`. */
 export function reachableHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -131,6 +139,10 @@ export function readVariables<Name extends VariableName>(
   }
   if (values.DATABASE_CLIENT === 'postgres' && 'DATABASE_URL' in result && !result.DATABASE_URL) {
     problems.push('DATABASE_URL: falta; con DATABASE_CLIENT=postgres se espera su dirección.');
+  }
+  for (const [set, needed] of NEEDED_WITH) {
+    if (!result[set] || !(needed in result) || result[needed]) continue;
+    problems.push(`${needed}: falta; con ${set} se espera ${fields[needed].expects}.`);
   }
   if (problems.length === 0) return result as Pick<Variables, Name>;
   const title =
