@@ -214,7 +214,7 @@ test('does not end a long build whose worker writes files', async () => {
     { stallMs: 800 },
   );
   expect(await build(request())).toBe(mirror('public'));
-  const times = path.join(folder, 'data/build/times.json');
+  const times = path.join(folder, 'data/build/quiet-times.json');
   expect(JSON.parse(readFileSync(times, 'utf8'))).toHaveLength(1);
 });
 

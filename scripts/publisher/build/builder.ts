@@ -8,8 +8,8 @@ import { syncMirror } from '../../lib/mirror.ts';
 import { duration } from '../../lib/print.ts';
 import { CmsUnavailable } from '../../lib/read-snapshot.ts';
 import { type Problem, PublishFailure } from '../failures/failure.ts';
-import { openBuildTimes, stallLimitMs } from './build-times.ts';
 import { createGatsbyProgram } from './gatsby-program.ts';
+import { openQuietTimes, stallLimitMs } from './quiet-times.ts';
 import { watchProgress } from './watch-progress.ts';
 
 // Allow-list of inherited variables: the logs and caches of a build must not hold other secrets.
@@ -23,7 +23,7 @@ type BuilderOptions = {
   contentDir?: string;
   environment: Record<string, string>;
   limitMs: number;
-  /** Replaces the limit of a build without progress, which follows from the last good builds. */
+  /** Replaces the limit of a build without progress, which follows from the quiet times of good builds. */
   stallMs?: number;
   /** Called with each line that a build prints. */
   onLine?: (line: string) => void;
@@ -54,12 +54,14 @@ export async function killOrphanedBuild(buildDir: string): Promise<void> {
 
 type Limits = { limitMs: number; stallMs: number };
 
+type Followed = { exit: ChildExit; longestQuietMs: number };
+
 /** Waits for a build and returns how it ended; stops it at its limits or when `signal` aborts. */
 async function follow(
   child: Child,
   { limitMs, stallMs }: Limits,
   signal: AbortSignal,
-): Promise<ChildExit> {
+): Promise<Followed> {
   const timeout = AbortSignal.timeout(limitMs);
   const stall = new AbortController();
   const stopWatching = watchProgress(child.pid, stallMs, () => stall.abort());
@@ -70,7 +72,7 @@ async function follow(
   try {
     const exit = await child.exited;
     signal.throwIfAborted();
-    if (!timeout.aborted && !stall.signal.aborted) return exit;
+    if (!timeout.aborted && !stall.signal.aborted) return { exit, ...stopWatching() };
   } finally {
     stopWatching();
     stopped.removeEventListener('abort', end);
@@ -88,7 +90,7 @@ export function createBuilder(options: BuilderOptions) {
   const pidFile = pidFileIn(buildDir);
   const reportFile = path.join(buildDir, 'failure.json');
   const cache = openGatsbyCache(mirrorDir);
-  const times = openBuildTimes(path.join(buildDir, 'times.json'));
+  const quietTimes = openQuietTimes(path.join(buildDir, 'quiet-times.json'));
   const gatsby = createGatsbyProgram({
     rootDir,
     mirrorDir,
@@ -115,18 +117,19 @@ export function createBuilder(options: BuilderOptions) {
     const isOtherSite = await syncMirror({ siteDir, mirrorDir, rootDir });
     if (isOtherSite || isCold || cache.isBroken()) await gatsby.discard();
     await cache.begin({ isCold, isOtherSite });
-    const stallMs = options.stallMs ?? stallLimitMs(await times.read());
-    const startedAt = Date.now();
+    const stallMs = options.stallMs ?? stallLimitMs(await quietTimes.read());
     const child = gatsby.start();
     await writeFile(pidFile, String(child.pid));
+    let followed: Followed;
     try {
-      const exit = await follow(child, { limitMs: options.limitMs, stallMs }, signal);
+      followed = await follow(child, { limitMs: options.limitMs, stallMs }, signal);
+      const { exit } = followed;
       if (exit.code !== 0) throw await explainBuildFailure(reportFile, exit, child.tail());
     } finally {
       await rm(pidFile, { force: true });
     }
     await cache.finish();
-    await times.add(Date.now() - startedAt);
+    await quietTimes.add(followed.longestQuietMs);
     return path.join(mirrorDir, 'public');
   }
 

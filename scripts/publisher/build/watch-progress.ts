@@ -7,9 +7,14 @@ const BUSY_SHARE = 0.5;
 
 /**
  * Calls `onStall` when the processes of a group have written nothing for `limitMs` although they were
- * idle or had the processor. Returns how to stop watching.
+ * idle or had the processor. Returns how to stop watching, with the longest time without a write so far.
  */
-export function watchProgress(group: number, limitMs: number, onStall: () => void): () => void {
+export function watchProgress(
+  group: number,
+  limitMs: number,
+  onStall: () => void,
+): () => { longestQuietMs: number } {
+  let longestQuietMs = 0;
   let last = { written: -1, cpuMs: 0, at: Date.now() };
   let isChecking = false;
 
@@ -23,13 +28,17 @@ export function watchProgress(group: number, limitMs: number, onStall: () => voi
       return;
     }
     const quietMs = Date.now() - last.at;
+    longestQuietMs = Math.max(longestQuietMs, quietMs);
     const usedMs = now.cpuMs - last.cpuMs;
     const isHanging = usedMs < quietMs * IDLE_SHARE || usedMs >= limitMs * BUSY_SHARE;
     if (quietMs >= limitMs && isHanging) onStall();
   }
 
   const timer = setInterval(() => void check(), Math.min(limitMs / 4, LONGEST_CHECK_MS));
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return { longestQuietMs };
+  };
 }
 
 type GroupActivity = {

@@ -3,22 +3,22 @@ import { readFile, writeFile } from 'node:fs/promises';
 const KEPT = 20;
 const MINUTE_MS = 60_000;
 /** Quiet for longer than any stage, such as one very large picture on a busy machine. */
-const SHORTEST_STALL_MS = 5 * MINUTE_MS;
+const SHORTEST_STALL_MS = 2 * MINUTE_MS;
 /** As long as no build has succeeded. */
 const FIRST_STALL_MS = 15 * MINUTE_MS;
 const LONGEST_STALL_MS = 60 * MINUTE_MS;
-/** A build that writes nothing for several times its usual duration hangs. */
-const FACTOR = 3;
+/** A build hangs that is quiet for many times as long as good builds are. */
+const FACTOR = 10;
 
-/** Returns after how long without progress a build hangs, from the durations of the last good builds. */
-export function stallLimitMs(durationsMs: readonly number[]): number {
-  if (durationsMs.length === 0) return FIRST_STALL_MS;
-  const longest = Math.max(...durationsMs) * FACTOR;
+/** Returns after how long without progress a build hangs, from the longest quiet times of good builds. */
+export function stallLimitMs(quietMs: readonly number[]): number {
+  if (quietMs.length === 0) return FIRST_STALL_MS;
+  const longest = Math.max(...quietMs) * FACTOR;
   return Math.min(LONGEST_STALL_MS, Math.max(SHORTEST_STALL_MS, longest));
 }
 
-/** Opens the file with the durations of the last good builds, in milliseconds. */
-export function openBuildTimes(file: string) {
+/** Opens the file with the longest time without a write of each of the last good builds, in milliseconds. */
+export function openQuietTimes(file: string) {
   async function read(): Promise<number[]> {
     try {
       const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -29,8 +29,8 @@ export function openBuildTimes(file: string) {
   }
   return {
     read,
-    async add(durationMs: number): Promise<void> {
-      const kept = [...(await read()), durationMs].slice(-KEPT);
+    async add(quietMs: number): Promise<void> {
+      const kept = [...(await read()), quietMs].slice(-KEPT);
       // Only makes the next limit better: a full disk must not fail a good build.
       await writeFile(file, JSON.stringify(kept)).catch(() => undefined);
     },
