@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm, type DefaultValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { prepareReset } from '#src/admin/lib/prepare-reset.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
@@ -40,13 +41,13 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
   const navigate = useNavigate();
   const [mode, setMode] = useState<SaveMode>('draft');
 
-  const onSaved = (saved: Item, isPublishing: boolean) => {
+  const onSaved = (saved: Item, isPublishing: boolean, reset: (stored: Values) => void) => {
     draft.clear();
     const message = isPublishing ? PUBLISHED : SAVED_AS_DRAFT;
     notify('success', item ? texts.updated : texts.created, message);
     if (item) {
       setBase(saved);
-      form.reset(definition.toValues(saved));
+      reset(definition.toValues(saved));
       stale.setStaleness({ phase: 'fresh' });
     } else {
       guard.disable();
@@ -74,7 +75,8 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
       try {
         await describe(values.picture);
         const input = definition.toInput(values);
-        onSaved(await mutateAsync({ stored: base, input, isPublishing }), isPublishing);
+        const reset = prepareReset(form);
+        onSaved(await mutateAsync({ stored: base, input, isPublishing }), isPublishing, reset);
       } catch (error) {
         onFailed(error);
       }

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { formField } from '#src/admin/lib/form-field.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { prepareReset } from '#src/admin/lib/prepare-reset.ts';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
@@ -98,17 +99,18 @@ function NextStepForm({ enquiry }: { enquiry: EnquiryDetail }) {
   const titleOf = useOutcomeTitle();
   const reportChange = useUndo();
 
-  const save = form.handleSubmit((values) =>
-    mutateAsync({ ...values, updatedAt }).then(
+  const save = form.handleSubmit((values) => {
+    const reset = prepareReset(form);
+    return mutateAsync({ ...values, updatedAt }).then(
       (response) => {
         draft.clear();
-        form.reset({ text: '', on: '' });
+        reset({ text: '', on: '' });
         reportChange({ title: titleOf('Siguiente paso guardado', enquiry), responses: [response] });
       },
       (error: unknown) =>
         notifyFailure(titleOf('Error al guardar el siguiente paso', enquiry), error),
-    ),
-  );
+    );
+  });
 
   return (
     <form css={formCss} noValidate onSubmit={(event) => void save(event)}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { formField } from '#src/admin/lib/form-field.ts';
+import { prepareReset } from '#src/admin/lib/prepare-reset.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { TextArea } from '#src/components/form/text-area.tsx';
@@ -31,12 +32,14 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
   useShortcuts({ note: () => field.current?.querySelector('textarea')?.focus() });
   const isRestored = draft.isRestored && form.watch('note') !== '';
 
-  const save = ({ note }: NoteValues) =>
+  const save = ({ note }: NoteValues) => {
+    const reset = prepareReset(form);
     change({ note: note.trim() }, () => {
       draft.clear();
-      form.reset({ note: '' });
+      reset({ note: '' });
       notify('success', titleOf('Nota guardada', enquiry));
     });
+  };
 
   return (
     <form css={formCss} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>

@@ -133,3 +133,39 @@ test('reports that an enquiry taken in the list could not be taken after the use
   release();
   expect(await screen.findByText('Error al tomar la consulta (TQ-9HCV3P)')).toBeVisible();
 });
+
+test('keeps what is typed while a note is saved', async () => {
+  const { hold, release } = holdResponses();
+  server.use(
+    http.put(apiUrl('/enquiries/c1'), () => hold(HttpResponse.json(makeEnquiryResponse()))),
+  );
+  const { person, moveOn, moveBack } = await open();
+  const note = screen.getByLabelText('Agregar una nota');
+  await person.type(note, 'Llamar');
+  await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  await person.type(note, ' con muestras');
+  release();
+  expect(await screen.findByText('Nota guardada')).toBeVisible();
+  expect(note).toHaveValue('Llamar con muestras');
+  await moveOn();
+  await moveBack();
+  expect(screen.getByLabelText('Agregar una nota')).toHaveValue('Llamar con muestras');
+});
+
+test('keeps what is typed while a next step is saved', async () => {
+  const { hold, release } = holdResponses();
+  server.use(
+    http.put(apiUrl('/enquiries/c1/next-step'), () =>
+      hold(HttpResponse.json(makeEnquiryResponse({ owner: OWNER }))),
+    ),
+  );
+  const { person } = await open({ owner: OWNER });
+  await person.type(screen.getByLabelText('Qué sigue'), 'Llamar');
+  await person.type(screen.getByLabelText('Qué día'), '2999-01-04');
+  await person.click(screen.getByRole('button', { name: 'Guardar paso' }));
+  await person.type(screen.getByLabelText('Qué sigue'), ' otra vez');
+  release();
+  expect(await screen.findByText('Siguiente paso guardado')).toBeVisible();
+  expect(screen.getByLabelText('Qué sigue')).toHaveValue('Llamar otra vez');
+  expect(screen.getByLabelText('Qué día')).toHaveValue('');
+});

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { formField } from '#src/admin/lib/form-field.ts';
+import { prepareReset } from '#src/admin/lib/prepare-reset.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
@@ -44,9 +45,10 @@ function NotificationForm({ settings }: { settings: DashboardSettings }) {
   const draft = useFormDraft(form, 'ajustes:avisos');
   const { mutateAsync } = useSaveDashboardSettings();
   const save = async (values: DashboardSettings) => {
+    const reset = prepareReset(form);
     const saved = await mutateAsync(values);
     draft.clear();
-    form.reset(toValues(saved));
+    reset(toValues(saved));
   };
   return (
     <SettingsForm

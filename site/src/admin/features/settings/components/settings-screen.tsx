@@ -7,6 +7,7 @@ import { api } from '#src/admin/lib/api.ts';
 import { formField } from '#src/admin/lib/form-field.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
+import { prepareReset } from '#src/admin/lib/prepare-reset.ts';
 import { storeUser } from '#src/admin/lib/session-store.ts';
 import { signOut } from '#src/admin/lib/session.ts';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
@@ -165,9 +166,10 @@ function NamePanel() {
   const draft = useFormDraft(form, 'ajustes:nombre');
   const { mutateAsync: rename } = useRename();
   const save = async (values: ProfileRequest['data']) => {
+    const reset = prepareReset(form);
     const user = await rename(values);
     draft.clear();
-    form.reset({ name: user.name });
+    reset({ name: user.name });
   };
   return (
     <Panel title="Tu nombre">
