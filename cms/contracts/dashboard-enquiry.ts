@@ -170,10 +170,12 @@ export type BulkRequest = {
 };
 
 /**
- * `refused`: enquiries that exist but cannot change to the status, or that another account has taken.
- * Neither counts deleted ones.
+ * `unchanged`: enquiries that already had the status or the owner. `refused`: those that cannot change to the
+ * status, or that another account has taken. None counts deleted ones.
  */
-export type BulkResponse = { data: { changed: number; refused: number } } & WithUndo;
+export type BulkResponse = {
+  data: { changed: number; unchanged: number; refused: number };
+} & WithUndo;
 
 /** How long the account that made a change can undo it. The dashboard offers it for ten seconds. */
 export const UNDO_MINUTES = 30;

@@ -146,7 +146,7 @@ describe('enquiries in the dashboard', () => {
       const ids = [a.documentId, b.documentId, gone, a.documentId];
       const { status, body } = await bulk({ ids, action: 'status', status: 'spam' });
 
-      expect([status, body.data]).toEqual([200, { changed: 2, refused: 0 }]);
+      expect([status, body.data]).toEqual([200, { changed: 2, unchanged: 0, refused: 0 }]);
       const { body: one } = await call('get', `/api/enquiries/${b.documentId}`);
       expect(one.data.history.at(-1)).toMatchObject({ from: 'nuevo', to: 'spam' });
     });
@@ -154,7 +154,7 @@ describe('enquiries in the dashboard', () => {
     it('deletes enquiries', async () => {
       const { documentId } = await storeEnquiry(cms);
       const { body } = await bulk({ ids: [documentId, 'yanoesta'], action: 'delete' });
-      expect(body.data).toEqual({ changed: 1, refused: 0 });
+      expect(body.data).toEqual({ changed: 1, unchanged: 0, refused: 0 });
       expect(await countEnquiries(cms, { documentId })).toBe(0);
     });
 

@@ -230,7 +230,7 @@ describe('the result of an enquiry', () => {
         'yanoesta',
       ];
       const { body } = await bulk({ ids, action: 'status', ...COMPLETED, ...LOSS });
-      expect(body.data).toEqual({ changed: 2, refused: 2 });
+      expect(body.data).toEqual({ changed: 2, unchanged: 0, refused: 2 });
       const results = await Promise.all(
         ids.slice(0, 4).map(async (documentId) => (await findEnquiry(cms, { documentId })).result),
       );
@@ -243,9 +243,9 @@ describe('the result of an enquiry', () => {
       await put(answered.documentId, { status: 'contactado' }).expect(200);
       const ids = [waiting.documentId, answered.documentId];
       const request = { ids, action: 'status', status: 'completado', ...NONE };
-      expect((await bulk(request)).body.data).toEqual({ changed: 1, refused: 1 });
+      expect((await bulk(request)).body.data).toEqual({ changed: 1, unchanged: 0, refused: 1 });
       const again = await bulk({ ...request, answer: 'none' }).expect(200);
-      expect(again.body.data).toEqual({ changed: 1, refused: 1 });
+      expect(again.body.data).toEqual({ changed: 1, unchanged: 0, refused: 1 });
       const row = await findEnquiry(cms, { documentId: waiting.documentId });
       expect(row).toMatchObject({ status: 'completado', firstReplyAt: null });
     });
@@ -253,7 +253,7 @@ describe('the result of an enquiry', () => {
     it('leaves enquiries that cannot change to the status', async () => {
       const ids = [await storeCompleted(SALE), (await storeEnquiry(cms)).documentId];
       const { body } = await bulk({ ids, action: 'status', status: 'spam' });
-      expect(body.data).toEqual({ changed: 1, refused: 1 });
+      expect(body.data).toEqual({ changed: 1, unchanged: 0, refused: 1 });
     });
 
     it.each([

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { createChatSchema } from '../../../../contracts/chat-schema';
 import {
+  type BulkResponse,
   DASHBOARD_ENQUIRY_MESSAGES,
   type EnquiryDetailResponse,
   type ExportFormat,
@@ -139,7 +140,7 @@ export default function dashboardController({ strapi }: { strapi: Core.Strapi })
       }
       if (!caller.isManager) throw forbidden(DASHBOARD_ENQUIRY_MESSAGES.deleteForbidden);
       const changed = await deleteEnquiries(strapi, bulk.ids, actorOf(userOf(ctx)));
-      ctx.body = { data: { changed, refused: 0 } };
+      ctx.body = { data: { changed, unchanged: 0, refused: 0 } } satisfies BulkResponse;
     },
 
     /** POST /api/enquiries/undo */

@@ -8,16 +8,22 @@ import { issueUndo } from '../../../enquiries/undo-change';
 
 const BAD_REQUEST = 400;
 
+type Outcome = 'changed' | 'unchanged' | 'refused' | 'gone';
+
 /** Returns 'gone' if the enquiry does not exist, or others keep changing it. */
 async function changeOne(
   strapi: Core.Strapi,
   id: string,
   change: Change,
   onStored: (stored: StoredChange) => void,
-): Promise<'changed' | 'refused' | 'gone'> {
+): Promise<Outcome> {
+  let outcome: Outcome = 'unchanged';
   try {
-    await changeEnquiry(strapi, id, change, undefined, onStored);
-    return 'changed';
+    await changeEnquiry(strapi, id, change, undefined, (stored) => {
+      outcome = 'changed';
+      onStored(stored);
+    });
+    return outcome;
   } catch (error) {
     if (!(error instanceof errors.HttpError)) throw error;
     return error.status === BAD_REQUEST ? 'refused' : 'gone';
@@ -34,11 +40,11 @@ export async function changeMany(
   ids: readonly string[],
   change: Change,
 ): Promise<BulkResponse> {
-  const count = { changed: 0, refused: 0, gone: 0 };
+  const count = { changed: 0, unchanged: 0, refused: 0, gone: 0 };
   const stored: StoredChange[] = [];
   for (const id of ids) {
     count[await changeOne(strapi, id, change, (each) => stored.push(each))] += 1;
   }
-  const data = { changed: count.changed, refused: count.refused };
+  const { gone: _gone, ...data } = count;
   return { data, ...issueUndo(strapi, caller.id, stored) };
 }

@@ -133,15 +133,15 @@ export function useRecordMissedCall(id: string) {
 }
 
 /**
- * Changes or deletes several enquiries, in requests of the largest size; resolves to the numbers of changed
- * and refused ones, and to what the changes can be undone with.
+ * Changes or deletes several enquiries, in requests of the largest size; resolves to the numbers of changed,
+ * unchanged and refused ones, and to what the changes can be undone with.
  * @param onProgress called with the number of enquiries that are done
  */
 export function useChangeEnquiries(onProgress?: (done: number) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (data: BulkRequest['data']) => {
-      const total = { changed: 0, refused: 0, undoable: [] as WithUndo[] };
+      const total = { changed: 0, unchanged: 0, refused: 0, undoable: [] as WithUndo[] };
       for (let start = 0; start < data.ids.length; start += BULK_LIMIT) {
         const ids = data.ids.slice(start, start + BULK_LIMIT);
         const response = await api.post<BulkResponse>('/enquiries/bulk', {
@@ -150,6 +150,7 @@ export function useChangeEnquiries(onProgress?: (done: number) => void) {
         const { data: outcome } = response;
         total.undoable.push(response);
         total.changed += outcome.changed;
+        total.unchanged += outcome.unchanged;
         total.refused += outcome.refused;
         onProgress?.(start + ids.length);
       }

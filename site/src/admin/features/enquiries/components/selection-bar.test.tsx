@@ -38,9 +38,9 @@ async function open(bulk: () => Response | Promise<Response>) {
 }
 
 const done =
-  (changed: number, refused = 0) =>
+  (changed: number, refused = 0, unchanged = 0) =>
   () =>
-    HttpResponse.json({ data: { changed, refused } });
+    HttpResponse.json({ data: { changed, unchanged, refused } });
 
 test('changes the status of the selected enquiries', async () => {
   const { person, container, sent } = await open(done(2));
@@ -163,7 +163,7 @@ test.each([
 test('keeps what was selected anew while the change was running', async () => {
   const { hold, release } = holdResponses();
   const { person } = await open(() =>
-    hold(HttpResponse.json({ data: { changed: 1, refused: 0 } })),
+    hold(HttpResponse.json({ data: { changed: 1, unchanged: 0, refused: 0 } })),
   );
   await person.click(screen.getByLabelText(/TQ-4MXK7R/));
   await person.click(screen.getByRole('button', { name: 'Cambiar estado' }));
@@ -196,6 +196,18 @@ test('takes the selected enquiries, and assigns them as a manager', async () => 
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith({ data: { ids: ['c2'], action: 'assign', ownerId: 8 } }),
   );
+});
+
+test.each([
+  ['Tomar', 'No se tomó ninguna consulta', '2 ya estaban a tu nombre.'],
+  ['Cambiar estado', 'Ninguna consulta pasó a «Contactado»', '2 ya estaban en «Contactado».'],
+])('says of how many enquiries «%s» was true before', async (name, title, text) => {
+  const { person } = await open(done(0, 0, 2));
+  await person.click(screen.getByLabelText(/TQ-4MXK7R/));
+  await person.click(screen.getByLabelText(/TQ-2BBBBB/));
+  await person.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('selects all that the filters match, and changes them in several requests', async () => {

@@ -37,7 +37,10 @@ async function changeBoth() {
   server.use(
     http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse(ROWS))),
     http.post(apiUrl('/enquiries/bulk'), () =>
-      HttpResponse.json({ data: { changed: 2, refused: 0 }, meta: { undo: 'ficha' } }),
+      HttpResponse.json({
+        data: { changed: 2, unchanged: 0, refused: 0 },
+        meta: { undo: 'ficha' },
+      }),
     ),
   );
   const { person } = renderAdmin('/admin/consultas');
@@ -55,7 +58,7 @@ async function deleteBoth() {
     http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse(ROWS))),
     http.post(apiUrl('/enquiries/bulk'), () => {
       deleted();
-      return HttpResponse.json({ data: { changed: 2, refused: 0 } });
+      return HttpResponse.json({ data: { changed: 2, unchanged: 0, refused: 0 } });
     }),
   );
   const { person, unmount } = renderAdmin('/admin/consultas');

@@ -15,16 +15,25 @@ export function describeDeletion(count: number): string {
 /** Returns title and text of the notification after a bulk change. */
 export function describeBulkChange(
   request: BulkRequest['data'],
-  { changed, refused }: BulkResponse['data'],
+  { changed, unchanged, refused }: BulkResponse['data'],
 ): [title: string, text: string | undefined] {
-  const gone = request.ids.length - changed - refused;
+  const gone = request.ids.length - changed - unchanged - refused;
   const sentences = [
+    unchanged > 0 && `${describeUnchanged(request, unchanged)}.`,
     refused > 0 &&
       `${refused} ${refused === 1 ? 'sigue' : 'siguen'} igual: ${REFUSALS[request.action === 'take' ? 'take' : 'status']}.`,
     gone > 0 && (gone === 1 ? '1 ya no existía.' : `${gone} ya no existían.`),
   ].filter(Boolean);
   const text = sentences.length > 0 ? sentences.join(' ') : undefined;
   return [describeChanged(request, changed), text];
+}
+
+/** Says of how many enquiries the change was true before. */
+function describeUnchanged(request: BulkRequest['data'], count: number): string {
+  const already = `${count} ya ${count === 1 ? 'estaba' : 'estaban'}`;
+  if (request.action === 'take') return `${already} a tu nombre`;
+  if (request.action === 'status') return `${already} en «${STATUS_LABELS[request.status]}»`;
+  return `${already} a nombre de esa persona`;
 }
 
 const REFUSALS = {
