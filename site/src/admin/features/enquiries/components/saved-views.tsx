@@ -104,8 +104,10 @@ const barCss = css({
 const navCss = css({
   // Contains the visually hidden texts of links that are scrolled out of view.
   position: 'relative',
+  // The pencil fits beside it; more buttons get the next line.
+  flex: '1 1 75%',
   minWidth: 0,
-  [mq.belowMd]: { flexBasis: '100%', overflowX: 'auto' },
+  [mq.belowMd]: { overflowX: 'auto' },
 });
 
 // One line that scrolls on phones. The padding leaves space for the outline of a focused link.
