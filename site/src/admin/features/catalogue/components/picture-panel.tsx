@@ -164,7 +164,8 @@ function PictureDescription({ picture }: { picture: PictureValue }) {
 
 const previewCss = css({
   width: '100%',
-  maxHeight: '220px',
+  // Also while it loads, so that the fields below do not move.
+  height: '220px',
   borderRadius: radius.sm,
   objectFit: 'contain',
   background: color.bg,

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { formField } from '#src/admin/lib/form-field.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { CmsContentBanner } from '#src/admin/ui/cms-content-banner.tsx';
+import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
@@ -26,7 +27,7 @@ export function ProductScreen() {
 
 function ProductFields() {
   const form = useFormContext<ProductValues>();
-  const { data: categories, isError } = useQuery(productCategoriesQuery);
+  const { data: categories, isError, isFetching, refetch } = useQuery(productCategoriesQuery);
   const isFeatured = form.watch('featured');
   const options = (categories ?? []).map(({ documentId, name }) => ({
     value: documentId,
@@ -42,6 +43,11 @@ function ProductFields() {
           listName="Categorías de producto"
         />
       ) : null}
+      {isError ? (
+        <RetryBanner isRetrying={isFetching} onRetry={() => void refetch()}>
+          No se pudieron cargar las categorías.
+        </RetryBanner>
+      ) : null}
       <Grid columns={{ md: 2 }} gap={5} css={pairCss}>
         <TextInput
           id="precio"
@@ -56,7 +62,6 @@ function ProductFields() {
           id="categoria"
           label="Categoría"
           isRequired
-          hint={isError ? 'No se pudieron cargar las categorías. Recarga la página.' : undefined}
           options={[{ value: '', label: placeholder }, ...options]}
           {...formField(form, 'category')}
           // The options may load after the value is set.

@@ -52,8 +52,11 @@ function useEnquiryMutation<Request = void>(
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: ({ data }) => {
-      client.setQueryData(enquiryQuery(data.documentId).queryKey, data);
+    onSuccess: async ({ data }) => {
+      const { queryKey } = enquiryQuery(data.documentId);
+      // A poll that began before the change must not replace it.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, data);
       refreshEnquiries(client);
     },
     onError: () => onError?.(client),

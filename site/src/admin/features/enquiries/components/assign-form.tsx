@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
+import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { ownersQuery } from '../api/enquiries.ts';
@@ -18,11 +19,17 @@ type AssignFormProps = {
 
 /** Selects the account to assign the enquiry to; a button assigns it. */
 export function AssignForm({ of, ownerId, running, onAssign }: AssignFormProps) {
-  const { data: owners = [], isPending, isError } = useQuery(ownersQuery);
+  const { data: owners = [], isPending, isError, isFetching, refetch } = useQuery(ownersQuery);
   const [selected, setSelected] = useState('');
   const others = owners.filter(({ id }) => id !== ownerId);
   const chosen = others.find(({ id }) => String(id) === selected);
-  if (isError) return <p css={hintCss}>No se pudieron cargar las cuentas. Recarga la página.</p>;
+  if (isError) {
+    return (
+      <RetryBanner isRetrying={isFetching} onRetry={() => void refetch()}>
+        No se pudieron cargar las cuentas.
+      </RetryBanner>
+    );
+  }
   if (!isPending && others.length === 0) {
     return (
       <p css={hintCss}>

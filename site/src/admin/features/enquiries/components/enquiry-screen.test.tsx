@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
@@ -7,7 +8,7 @@ import {
   makeEnquiryResponse,
   makeEnquiriesResponse,
 } from '../../../../../test/admin/enquiries.ts';
-import { refuse } from '../../../../../test/admin/mock-cms.ts';
+import { holdResponses, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
@@ -336,4 +337,48 @@ test('shows a not-found message for a deleted enquiry', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Consulta no encontrada' }),
   ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('an enquiry that is open while others work on it', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  test('shows what they did without a reload, and keeps the text that is being typed', async () => {
+    await open();
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await person.type(screen.getByLabelText('Agregar una nota'), 'Pide factura');
+    const owner = { id: 8, name: 'Iván Cruz' };
+    server.use(
+      http.get(ONE, () => HttpResponse.json(makeEnquiryResponse({ owner, status: 'contactado' }))),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(await screen.findByText('Iván Cruz', { selector: 'b' })).toBeVisible();
+    expect(screen.getByText('Estado actual:').parentElement).toHaveTextContent('Contactado');
+    expect(screen.getByLabelText('Agregar una nota')).toHaveValue('Pide factura');
+  });
+});
+
+test('keeps a change whose response arrives before that of an earlier request', async () => {
+  const { person } = await open();
+  onChange(() => HttpResponse.json(makeEnquiryResponse()));
+  await person.type(screen.getByLabelText('Agregar una nota'), 'Pide factura');
+  await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  await screen.findByText('Nota guardada');
+  const { hold, release } = holdResponses();
+  const earlier = jest.fn();
+  server.use(
+    http.get(ONE, () => {
+      earlier();
+      return hold(HttpResponse.json(makeEnquiryResponse()));
+    }),
+  );
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(earlier).toHaveBeenCalled());
+  onChange(() => HttpResponse.json(makeEnquiryResponse({ status: 'contactado' })));
+  await person.click(screen.getByRole('button', { name: 'Marcar como contactado' }));
+  const status = screen.getByText('Estado actual:').parentElement;
+  await waitFor(() => expect(status).toHaveTextContent('Contactado'));
+  release();
+  await screen.findByText('Estado actualizado');
+  expect(status).toHaveTextContent('Contactado');
 });

@@ -11,15 +11,20 @@ import { useListNavigation } from '../lib/use-list-navigation.ts';
 import { EnquiryContent } from './enquiry-content.tsx';
 import { EnquiryView } from './enquiry-view.tsx';
 
-/** Shows one enquiry or its loading, not-found and error states. */
+const POLL_INTERVAL_MS = 10_000;
+
+/**
+ * Shows one enquiry or its loading, not-found and error states, and polls for what other people do with it.
+ */
 export function EnquiryScreen() {
   const { id = '' } = useParams();
+  const query = useQuery({ ...enquiryQuery(id), refetchInterval: POLL_INTERVAL_MS });
   return (
     <>
       <ListNavigation id={id} />
       <EnquiryContent
         key={id}
-        query={useQuery(enquiryQuery(id))}
+        query={query}
         title="Consulta"
         failure="Error al cargar consulta"
         loading="Cargando la consulta…"

@@ -100,6 +100,19 @@ test('says that there is nobody to assign to when there is one account', async (
   expect(panel.queryByRole('button', { name: 'Asignar' })).not.toBeInTheDocument();
 });
 
+test('loads the accounts again on request when they could not be loaded', async () => {
+  server.use(http.get(apiUrl('/enquiries/owners'), () => refuse(400, 'Inténtalo más tarde')));
+  const { person, panel } = await open(STAFF, { owner: OWNER });
+  expect(await panel.findByText('No se pudieron cargar las cuentas.')).toBeVisible();
+  server.use(
+    http.get(apiUrl('/enquiries/owners'), () =>
+      HttpResponse.json({ data: [OWNER, { id: AGENT.id, name: AGENT.name }] }),
+    ),
+  );
+  await person.click(panel.getByRole('button', { name: 'Reintentar' }));
+  expect(await panel.findByRole('option', { name: AGENT.name })).toBeInTheDocument();
+});
+
 test('plans the next step of an own enquiry and marks it as done', async () => {
   const owner = { id: AGENT.id, name: AGENT.name };
   const sent = jest.fn();

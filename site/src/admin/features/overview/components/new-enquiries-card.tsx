@@ -101,7 +101,13 @@ const cardCss = css({
   [mq.hover]: { '&:hover': { boxShadow: shadow.lg } },
 });
 
-const textCss = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
+const textCss = css({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  // On phones the change of the figure has three lines, which the skeleton reserves, too.
+  '& > :last-child': { [mq.belowMd]: { minHeight: '54px' } },
+});
 
 const labelCss = css({ ...adminText.md, color: color.fg, fontWeight: 600 });
 

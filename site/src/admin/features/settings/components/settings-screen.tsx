@@ -138,7 +138,7 @@ function TwoFactorPanel() {
         <QueryContent
           query={query}
           failure="Error al cargar la verificación en dos pasos"
-          loading={<Skeleton height="96px" />}
+          loading={<Skeleton height="222px" />}
         >
           {(state) =>
             state.isEnabled ? (
