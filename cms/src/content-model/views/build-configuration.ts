@@ -3,8 +3,6 @@ import type { Configuration, Metadata } from './configuration';
 import { ADDED_LABELS } from './field-labels';
 import { isCollectionView, type CollectionView, type View } from './view';
 
-export const ADDED_HELP: Readonly<Record<string, string>> = SCHEDULE_HINTS;
-
 /** Returns the view of a relation's target type; undefined when we have none. */
 type FindTarget = (field: string) => View | undefined;
 
@@ -18,7 +16,7 @@ function settingsOf(view: View | CollectionView): Configuration['settings'] {
 function metadataOf(name: string, view: View, target: View | undefined): Metadata {
   const [label, help = '', example = ''] = view.fields[name] ?? [
     ADDED_LABELS[name] ?? name,
-    ADDED_HELP[name],
+    (SCHEDULE_HINTS as Readonly<Record<string, string>>)[name],
   ];
   const edit = {
     label,

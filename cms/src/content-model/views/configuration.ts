@@ -7,13 +7,3 @@ export type Configuration = {
   metadatas: Record<string, Metadata>;
   layouts: { list: string[]; edit: EditorRow[] };
 };
-
-/** The last written configuration, without the parts that staff had changed. */
-export type Written = {
-  /** All fields that existed then. */
-  fields: string[];
-  settings: Configuration['settings'] | undefined;
-  metadatas: Record<string, Metadata>;
-  columns: string[] | undefined;
-  editor: EditorRow[] | undefined;
-};
