@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 // Tests that publish, or that need unchanged URLs for their whole duration.
 const PUBLISHING = [
-  '**/publishing/{announced-changes,blog,guide-page,offers,preview,publish,scheduling,words}.spec.ts',
+  '**/publishing/{announced-changes,blog,guide-page,offers,preview,publish,scheduling}.spec.ts',
   '**/dashboard/catalogue.spec.ts',
   '**/public/{head,routes}.spec.ts',
 ];
@@ -11,6 +11,9 @@ const PUBLISHING = [
 const READING = [
   '**/public/{accessibility,headers,layout-shift,narrow,next-page,services,states,visits,weight,without-gatsby}.spec.ts',
 ];
+
+// Changes the menu of every page and the words of the contact form, which the other tests press.
+const SITEWIDE = ['**/publishing/words.spec.ts'];
 
 // Staff tasks in the panel, per role, random sequences of edits, and a second product with an empty CMS.
 // They take minutes, so they have their own command, `npm run test:walks`.
@@ -41,9 +44,16 @@ export default defineConfig({
     {
       name: 'writing',
       workers: 1,
-      testIgnore: [...PUBLISHING, ...READING, ...LONG_TESTS],
+      testIgnore: [...PUBLISHING, ...READING, ...SITEWIDE, ...LONG_TESTS],
     },
     { name: 'reading', testMatch: READING },
+    {
+      name: 'sitewide',
+      testMatch: SITEWIDE,
+      // After all others. One file alone: `playwright test --no-deps publishing/words`.
+      dependencies: ['publishing', 'writing', 'reading'],
+      expect: { timeout: 30_000 },
+    },
     {
       name: 'walks',
       workers: 1,

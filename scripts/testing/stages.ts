@@ -76,6 +76,6 @@ export const STAGES: Stage[] = [
   cmsApi('API del CMS con SQLite', 'sqlite'),
   npm('Plantillas de «npm run new»', 'check:templates', 'templates'),
   cmsApi('API del CMS con PostgreSQL', 'postgres'),
-  browser('Pruebas en el navegador', 'e2e', ['publishing', 'writing', 'reading']),
+  browser('Pruebas en el navegador', 'e2e', ['publishing', 'writing', 'reading', 'sitewide']),
   browser('Recorridos del panel y CMS vacío', 'walks', ['walks']),
 ];
