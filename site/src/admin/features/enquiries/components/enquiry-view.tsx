@@ -248,10 +248,13 @@ const isLongFor = (message: string, { lines, length }: typeof WIDE) =>
 function MessagePanel({ message }: { message: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = isLongFor(message, WIDE);
+  const isLongOnPhone = isLongFor(message, PHONE);
+  // Without the button, nothing is cut: the lengths are an estimate.
+  const cuts = [isLong && cutCss, isLongOnPhone && phoneCutCss];
   return (
     <Panel title="Mensaje">
-      <p css={[messageCss, isWhole ? null : cutCss]}>{message}</p>
-      {isLongFor(message, PHONE) ? (
+      <p css={[messageCss, isWhole ? null : cuts]}>{message}</p>
+      {isLongOnPhone ? (
         <Button
           variant="link"
           css={isLong ? undefined : phoneCss}
@@ -274,12 +277,15 @@ const messageCss = css({
   whiteSpace: 'pre-wrap',
 });
 
-const cutCss = css({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: WIDE.lines,
-  [mq.belowMd]: { WebkitLineClamp: PHONE.lines },
-});
+const cutAfter = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+  }) as const;
+
+const cutCss = css(cutAfter(WIDE.lines));
+const phoneCutCss = css({ [mq.belowMd]: cutAfter(PHONE.lines) });
 
 const phoneCss = css({ [mq.md]: { display: 'none' } });
