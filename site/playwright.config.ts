@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 // Tests that publish, or that need unchanged URLs for their whole duration.
 const PUBLISHING = [
-  '**/publishing/{announced-changes,blog,guide-page,offers,preview,publish,scheduling}.spec.ts',
+  '**/publishing/{announced-changes,blog,composed-page,guide-page,offers,preview,publish,scheduling}.spec.ts',
   '**/dashboard/catalogue.spec.ts',
   '**/public/{head,routes}.spec.ts',
 ];

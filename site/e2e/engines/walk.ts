@@ -1,4 +1,5 @@
 import { MIN_VISIT_MS } from '@tequiora/cms/contracts/enquiry.ts';
+import { COMPOSED_ROUTE } from '../support/routes.ts';
 import { expect } from '../support/test.ts';
 import type { Engine } from './engine.ts';
 import type { Tab } from './tab.ts';
@@ -14,6 +15,12 @@ export async function visit(engine: Engine, tab: Tab): Promise<void> {
   await tab.click('link', 'Productos');
   await tab.expectPath(/^\/productos$/);
 
+  await tab.open(COMPOSED_ROUTE);
+  await tab.expectShown('heading', /^La orden llega/);
+  const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await tab.run(excess, null), 'horizontal scrolling').toBe(0);
+
+  await tab.open('/productos');
   await engine.resize(1440, 900);
   await tab.expectShown('heading', /^Lector/);
   await tab.fill('Buscar por nombre o descripción', 'impresora');

@@ -19,11 +19,15 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
 const WIDTHS = [390, 1440];
 
 /**
- * Calls `check` at the width of a phone and then of a desktop, which the page keeps. Fails when the page
- * scrolls horizontally.
+ * Calls `check` at each width, from that of a phone to that of a desktop, which the page keeps. Fails when
+ * the page scrolls horizontally.
  */
-export async function atEachWidth(page: Page, check: () => Promise<void>): Promise<void> {
-  for (const width of WIDTHS) {
+export async function atEachWidth(
+  page: Page,
+  check: () => Promise<void>,
+  widths = WIDTHS,
+): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = () =>
       page.evaluate(

@@ -22,7 +22,10 @@ export function printCss() {
       },
       'main > section, main > div > section': { minHeight: 0, paddingBlock: '0 1.5rem' },
       'h1, h2, h3, h4': { breakAfter: 'avoid' },
-      'li, figure, article, dl > div, tr, main section section': { breakInside: 'avoid' },
+      'li, figure, article, details, dl > div, tr, main section section, footer': {
+        breakInside: 'avoid',
+      },
+      'main details::details-content': { contentVisibility: 'visible' },
       'p, li': { orphans: 3, widows: 3 },
     },
   });

@@ -44,7 +44,12 @@ export function SectionHead({
   );
 }
 
-const headCss = css({ ...flex.column, gap: space[7], marginBottom: space.head });
+const headCss = css({
+  ...flex.column,
+  gap: space[7],
+  marginBottom: space.head,
+  [mq.print]: { breakInside: 'avoid', breakAfter: 'avoid' },
+});
 
 const alignCss: Record<HeadAlign, ReturnType<typeof css>> = {
   start: css({

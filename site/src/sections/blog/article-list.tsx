@@ -9,6 +9,7 @@ import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { articleListPath } from '#src/lib/article-paths.ts';
 import type { Crumb } from '#src/lib/structured-data.ts';
+import { screenOnlyCss } from '#src/theme/print-css.ts';
 import { color, space, typeset } from '#src/theme/tokens.ts';
 import { PAGES, type SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ArticleCard } from './article-card.tsx';
@@ -70,7 +71,7 @@ export function ArticleList({
             ))}
           </Grid>
           <PageLinks number={number} count={count} pathOf={(each) => articleListPath(list, each)} />
-          <div css={newsletterCss}>
+          <div css={[newsletterCss, screenOnlyCss]}>
             <p css={newsletterTitleCss}>¿Te avisamos del siguiente?</p>
             <NewsletterForm id="boletin-blog" />
           </div>

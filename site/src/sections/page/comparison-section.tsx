@@ -58,6 +58,8 @@ function Value({ text }: { text: string }) {
 }
 
 const frameCss = css({
+  // Texts for screen readers scroll along; otherwise they would widen the page.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.border}`,
   borderRadius: radius.xl,
