@@ -18,6 +18,15 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
   await expect(hero.getByRole('group', { name: '3 de 4' })).toBeVisible();
 });
 
+test('a laptop shows the whole hero, also below an announcement of one line', async ({ page }) => {
+  const announcement = 44;
+  const laptop = { width: 1366, height: 768 };
+  await page.setViewportSize({ ...laptop, height: laptop.height - announcement });
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Soluciones destacadas' });
+  await expect(hero.getByRole('button', { name: 'Siguiente' })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -56,7 +56,7 @@ export function HeroSlideText({ slide, isFirst }: HeroSlideTextProps) {
 
 const shortWindow = '@media (min-width: 64rem) and (max-height: 58.75rem)';
 
-// A laptop of 1366×768: the dock below the slides stays in view.
+// A laptop of 1366×768: the dock below the slides stays in view, also below an announcement of one line.
 const laptop = '@media (min-width: 64rem) and (max-height: 50rem)';
 
 const textCss = css({ minWidth: 0 });
@@ -91,7 +91,7 @@ const leadCss = css({
   ...typeset.lead,
   marginBlock: '20px 30px',
   color: color.fgBody,
-  [laptop]: { marginBlock: '14px 20px' },
+  [laptop]: { marginBlock: '12px 16px' },
 });
 
 const featuresCss = css({
@@ -106,4 +106,5 @@ const statsCss = css({
   borderTop: `1px solid ${translucent('gray', 0, 0.12)}`,
   [mq.lg]: { marginTop: '36px', paddingTop: '28px' },
   [shortWindow]: { marginTop: '24px', paddingTop: '22px' },
+  [laptop]: { marginTop: '16px', paddingTop: '16px' },
 });

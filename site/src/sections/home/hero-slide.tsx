@@ -61,6 +61,7 @@ const slideCss = css({
     paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 3rem',
   },
   [shortWindow]: { paddingBlock: '2.25rem 1.75rem' },
+  '@media (min-width: 64rem) and (max-height: 50rem)': { paddingBlock: '1.25rem 1rem' },
 });
 
 // Scenes are transparent and 4:3; reserves their space while loading.
