@@ -83,9 +83,9 @@ describe('findChatReference', () => {
   });
 
   it('takes linear time', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     findChatReference('TQ-W7F3K-'.repeat(20_000).slice(1));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 });
 

@@ -59,9 +59,9 @@ describe('isEmailAddress', () => {
     fc.assert(
       fc.property(address, (value) => {
         if (!isEmailAddress(value)) return;
-        const start = performance.now();
+        const before = process.cpuUsage();
         YUP.test(value);
-        expect(performance.now() - start).toBeLessThan(2_000);
+        expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
       }),
       // Reproducible addresses.
       { numRuns: 2_000, seed: 254 },
@@ -70,9 +70,9 @@ describe('isEmailAddress', () => {
 
   it('checks a very long input quickly', () => {
     const longest = `a@${'a.'.repeat(500_000)}!`;
-    const start = performance.now();
+    const before = process.cpuUsage();
     isEmailAddress(longest);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
   });
 });
 

@@ -61,9 +61,9 @@ describe('emailAddress', () => {
   it.each([`a@${'a.'.repeat(100)}!`, `"${'A'.repeat(60)}`])(
     'refuses %s in linear time',
     (email) => {
-      const start = performance.now();
+      const before = process.cpuUsage();
       expect(read(schema, { email })).toEqual([['email', 'correo']]);
-      expect(performance.now() - start).toBeLessThan(100);
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
     },
   );
 });

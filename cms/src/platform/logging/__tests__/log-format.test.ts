@@ -24,12 +24,12 @@ describe('scrub', () => {
   });
 
   it('takes linear time for adversarial text', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     for (const piece of ['a@', 'eyJ', '?', 'Bearer ', 'a://', 'ab-', 'out of range']) {
       scrub(piece.repeat(100_000));
     }
     // About a second; an expression with quadratic backtracking takes a minute.
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(10_000);
   });
 });
 
