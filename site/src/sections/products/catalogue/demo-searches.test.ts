@@ -36,6 +36,8 @@ const TABLE: readonly Row[] = [
   ['terminal hotel', TERMINAL, [POSADA]],
   ['sistema para hotel', BOOKING, [POSADA]],
   ['sistema hotelero', BOOKING, [POSADA]],
+  ['software para hotel', BOOKING, [POSADA]],
+  ['programa para hotel', BOOKING, [POSADA]],
   ['software para tienda', INVENTORY, [CAJA]],
   ['señalización digital', PLAYER, [VITRINA]],
   ['tequiora caja', SCALE, [CAJA]],
