@@ -1,5 +1,6 @@
 import { dateFormat } from './format-date';
 
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -14,10 +15,10 @@ const CLOCK: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * Returns the local wall-clock time at `time`, as the milliseconds of the same reading in UTC. The
+ * Computes the local wall-clock time at `time`, as the milliseconds of the same reading in UTC. The
  * offset comes from Intl, because Mexico has changed its rules before.
  */
-function readClock(time: number): number {
+function computeClock(time: number): number {
   const parts = Object.fromEntries(
     dateFormat(CLOCK, 'en-US')
       .formatToParts(time)
@@ -27,11 +28,6 @@ function readClock(time: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Returns days since 1970-01-01 in the company's time zone. */
-export function localDay(time: Date): number {
-  return Math.floor(readClock(time.getTime()) / DAY_MS);
-}
-
 const MAX_OFFSETS = 10_000;
 const offsets = new Map<number, number>();
 
@@ -39,10 +35,23 @@ const offsets = new Map<number, number>();
 function offsetOn(day: number): number {
   const known = offsets.get(day);
   if (known !== undefined) return known;
-  const offset = readClock(day * DAY_MS) - day * DAY_MS;
+  const offset = computeClock(day * DAY_MS) - day * DAY_MS;
   if (offsets.size >= MAX_OFFSETS) offsets.clear();
   offsets.set(day, offset);
   return offset;
+}
+
+/** Like `computeClock`, in whole seconds; without Intl on days on which the offset stays. */
+function readClock(time: number): number {
+  const day = Math.floor(time / DAY_MS);
+  const offset = offsetOn(day);
+  if (offset !== offsetOn(day + 1)) return computeClock(time);
+  return Math.floor(time / SECOND_MS) * SECOND_MS + offset;
+}
+
+/** Returns days since 1970-01-01 in the company's time zone. */
+export function localDay(time: Date): number {
+  return Math.floor(readClock(time.getTime()) / DAY_MS);
 }
 
 /**

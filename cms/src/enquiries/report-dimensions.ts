@@ -13,6 +13,8 @@ type Labels = ReadonlyMap<string, string>;
 
 type DimensionSource = {
   column: string;
+  /** True if the values are so few that the report groups by these columns together. */
+  hasFewValues?: true;
   /** Label of the enquiries without a value. */
   none: string;
   /** Returns the labels of stored values; values without one are shown as they are. */
@@ -33,7 +35,7 @@ async function readAddressTitles(strapi: Core.Strapi, addresses: readonly string
 }
 
 /** Where each dimension of the report comes from. */
-export const REPORT_SOURCES = {
+export const REPORT_SOURCES: Record<ReportDimension, DimensionSource> = {
   campaign: { column: 'last_campaign', none: 'Sin campaña', readLabels: fixedLabels({}) },
   page: { column: 'source_path', none: 'Sin página de origen', readLabels: readAddressTitles },
   product: {
@@ -43,10 +45,26 @@ export const REPORT_SOURCES = {
   },
   channel: {
     column: 'channel',
+    hasFewValues: true,
     none: 'Sin canal',
     readLabels: fixedLabels(ENQUIRY_CHANNEL_LABELS),
   },
-  owner: { column: 'owner_id', none: 'Sin responsable', readLabels: readOwnerNames },
-  type: { column: 'type', none: 'Sin tipo', readLabels: fixedLabels(ENQUIRY_TYPE_LABELS) },
-  status: { column: 'status', none: 'Sin estado', readLabels: fixedLabels(ENQUIRY_STATUS_LABELS) },
-} satisfies Record<ReportDimension, DimensionSource>;
+  owner: {
+    column: 'owner_id',
+    hasFewValues: true,
+    none: 'Sin responsable',
+    readLabels: readOwnerNames,
+  },
+  type: {
+    column: 'type',
+    hasFewValues: true,
+    none: 'Sin tipo',
+    readLabels: fixedLabels(ENQUIRY_TYPE_LABELS),
+  },
+  status: {
+    column: 'status',
+    hasFewValues: true,
+    none: 'Sin estado',
+    readLabels: fixedLabels(ENQUIRY_STATUS_LABELS),
+  },
+};

@@ -9,22 +9,28 @@ type Span = { start: Date; end: Date };
 type NumberLike = number | string | null;
 type Figures = ReportFigures & { answered: number };
 export type FigureRow = Figures & { value: string | null };
-type StoredRow = Record<keyof Figures, NumberLike> & { value: string | number | null };
+export type WeekRow = FigureRow & { minutes: number[] };
+type StoredFigures = Record<keyof Figures, NumberLike>;
+type StoredRow = StoredFigures & { value: string | number | null };
 
 const TABLE = 'enquiries';
+const COUNTS = { total: '*', answered: 'first_reply_at' };
 
 /** SQLite adds decimals as floating point numbers. */
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
-function toFigureRow({ value, ...figures }: StoredRow): FigureRow {
+function toFigures(figures: StoredFigures): Figures {
   return {
-    value: value === null ? null : String(value),
     total: Number(figures.total),
     answered: Number(figures.answered),
     withinTarget: Number(figures.withinTarget),
     won: Number(figures.won),
     amount: toCents(Number(figures.amount)),
   };
+}
+
+function toFigureRow({ value, ...figures }: StoredRow): FigureRow {
+  return { value: value === null ? null : String(value), ...toFigures(figures) };
 }
 
 /** Returns the sums of all rows. */
@@ -39,6 +45,18 @@ export function sumFigures(rows: readonly Figures[]): Figures {
   };
 }
 
+/** Sorts most enquiries first, then by value. */
+function compareFigures(one: FigureRow, other: FigureRow): number {
+  return other.total - one.total || ((one.value ?? '') < (other.value ?? '') ? -1 : 1);
+}
+
+/** Returns the median, rounded; null without numbers. */
+export function medianOf(numbers: readonly number[]): number | null {
+  const sorted = Float64Array.from(numbers).sort();
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
+
 /** Creates the queries of the report, in SQL that SQLite and PostgreSQL share. */
 export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
   const knex = strapi.db.connection;
@@ -46,44 +64,61 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
     knex(TABLE).where('created_at', '>=', start).andWhere('created_at', '<', end);
   const genuine = () => arrived().whereNotIn('status', [...SUSPECT_STATUSES]);
 
-  /** Returns the median minutes to the first reply for each value of an SQL expression. */
-  async function readMedians(expression: 'arrival_week' | '0') {
-    const over = `over (partition by ${expression}`;
-    const ranked = genuine()
-      .whereNotNull('answer_minutes')
-      .select({ part: knex.raw(expression), minutes: 'answer_minutes' })
-      .select(knex.raw(`row_number() ${over} order by answer_minutes) as place`))
-      .select(knex.raw(`count(*) ${over}) as answers`));
-    const rows: { part: string | number; median: NumberLike }[] = await knex
-      .from(ranked.as('ranked'))
-      // The middle row or the middle two rows: both databases use integer division.
-      .whereRaw('place in ((answers + 1) / 2, (answers + 2) / 2)')
-      .groupBy('part')
-      .select('part')
-      .avg({ median: 'minutes' });
-    return new Map(rows.map(({ part, median }) => [String(part), Math.round(Number(median))]));
-  }
+  const selectFigures = (targetMinutes: number) =>
+    genuine().select(
+      knex.raw('sum(case when answer_minutes <= ? then 1 else 0 end) as ??', [
+        targetMinutes,
+        'withinTarget',
+      ]),
+      knex.raw(`sum(case when result = 'ganada' then 1 else 0 end) as won`),
+      knex.raw(`sum(case when result = 'ganada' then sale_amount else 0 end) as amount`),
+    );
 
   return {
     /** Returns the figures of each value of a column, most enquiries first. */
     async figuresBy(column: string, targetMinutes: number, limit?: number): Promise<FigureRow[]> {
-      const grouped = genuine()
+      const grouped = selectFigures(targetMinutes)
         .groupBy(column)
         .select({ value: column })
-        .select(
-          knex.raw('sum(case when answer_minutes <= ? then 1 else 0 end) as ??', [
-            targetMinutes,
-            'withinTarget',
-          ]),
-          knex.raw(`sum(case when result = 'ganada' then 1 else 0 end) as won`),
-          knex.raw(`sum(case when result = 'ganada' then sale_amount else 0 end) as amount`),
-        )
         .orderBy([{ column: 'total', order: 'desc' }, { column }]);
-      const rows = await (limit ? grouped.limit(limit) : grouped).count<StoredRow[]>({
-        total: '*',
-        answered: 'first_reply_at',
-      });
+      const rows = await (limit ? grouped.limit(limit) : grouped).count<StoredRow[]>(COUNTS);
       return rows.map(toFigureRow);
+    },
+    /** Returns the figures of each value of columns with few values, in one pass over the enquiries. */
+    async figuresByEach(
+      columns: readonly string[],
+      targetMinutes: number,
+    ): Promise<(column: string) => FigureRow[]> {
+      const rows: (StoredFigures & Record<string, NumberLike>)[] = await selectFigures(
+        targetMinutes,
+      )
+        .groupBy([...columns])
+        .select([...columns])
+        .count(COUNTS);
+      return (column) => {
+        const parts = new Map<NumberLike, Figures[]>();
+        for (const row of rows) {
+          const value = row[column] ?? null;
+          const part = parts.get(value) ?? [];
+          parts.set(value, part);
+          part.push(toFigures(row));
+        }
+        return [...parts]
+          .map(([value, part]) => toFigureRow({ value, ...sumFigures(part) }))
+          .toSorted(compareFigures);
+      };
+    },
+    /** Returns the figures and the minutes to the first replies of each week, keyed by its Monday. */
+    async figuresByWeek(targetMinutes: number): Promise<WeekRow[]> {
+      const rows: (StoredRow & { minutes: string | null })[] = await selectFigures(targetMinutes)
+        .groupBy('arrival_week')
+        .select({ value: 'arrival_week' })
+        .select(knex.raw(`string_agg(cast(answer_minutes as text), ',') as minutes`))
+        .count(COUNTS);
+      return rows.map(({ minutes, ...row }) => ({
+        ...toFigureRow(row),
+        minutes: minutes === null ? [] : minutes.split(',').map(Number),
+      }));
     },
     /** Counts the doubtful enquiries and the spam, which no other figure includes. */
     async suspects(): Promise<{ doubtful: number; spam: number }> {
@@ -105,11 +140,6 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
       enquiryRows(strapi).count({
         where: { $and: [overdueWhere(), { createdAt: { $gte: start, $lt: end } }] },
       }),
-    /** Returns the median minutes to the first reply, keyed by the Monday of the week. */
-    weekMedians: () => readMedians('arrival_week'),
-    async median(): Promise<number | null> {
-      return (await readMedians('0')).get('0') ?? null;
-    },
   };
 }
 

@@ -5,17 +5,47 @@ import {
   type EnquiryHistoryRecord,
 } from '../../../contracts/enquiry';
 import { ENQUIRY_LABELS as LABELS } from '../../../contracts/enquiry-labels';
-import { ENQUIRY_RESULT_LABELS } from '../../../contracts/enquiry-result';
-import { formatPhoneColumns } from '../../../contracts/phone';
+import { ENQUIRY_RESULT_LABELS, RESULT_COLUMNS } from '../../../contracts/enquiry-result';
+import { formatPhoneColumns, PHONE_COLUMNS } from '../../../contracts/phone';
 import { VISIT_COLUMNS } from '../../../contracts/visit-columns';
 import { formatLocal } from '../../../contracts/zoned-time';
 import { formatSpreadsheetPhone } from '../../platform/values/phone';
 import type { EnquiryOwners } from '../read-owners';
 import type { StoredEnquiryRow } from '../summary';
 
+/** The stored fields that a file has. The others, such as the text that searches look in, are half of a row. */
+export const EXPORT_FIELDS = [
+  'id',
+  'folio',
+  'createdAt',
+  'status',
+  'name',
+  'company',
+  ...PHONE_COLUMNS,
+  'email',
+  'type',
+  'subject',
+  'message',
+  'ownerId',
+  'nextStep',
+  'nextStepOn',
+  ...RESULT_COLUMNS,
+  'history',
+  'dueAt',
+  'firstReplyAt',
+  'answerMinutes',
+  'channel',
+  'source',
+  'reference',
+  ...VISIT_COLUMNS,
+  'spamReason',
+] as const satisfies readonly (keyof StoredEnquiryRow)[];
+
+type ExportedRow = Pick<StoredEnquiryRow, (typeof EXPORT_FIELDS)[number]>;
+
 type Column = {
   title: string;
-  read: (row: StoredEnquiryRow, owners: EnquiryOwners) => string | number | null;
+  read: (row: ExportedRow, owners: EnquiryOwners) => string | number | null;
 };
 
 const formatDate = (iso: string | null) => (iso ? formatLocal(new Date(iso)) : '');
@@ -56,7 +86,7 @@ const COLUMNS: readonly Column[] = [
   { title: LABELS.reference, read: ({ reference }) => reference },
   ...VISIT_COLUMNS.map((name) => ({
     title: LABELS[name],
-    read: (row: StoredEnquiryRow) => row[name],
+    read: (row: ExportedRow) => row[name],
   })),
   { title: LABELS.spamReason, read: ({ spamReason }) => spamReason },
 ];
@@ -80,6 +110,6 @@ function fitCell(cell: ExportCell, folio: string): ExportCell {
 const LINE_OR_SEPARATOR = /[;\t\r\n]/;
 
 /** Returns the cells of an enquiry. */
-export function readExportRow(row: StoredEnquiryRow, owners: EnquiryOwners): ExportCell[] {
+export function readExportRow(row: ExportedRow, owners: EnquiryOwners): ExportCell[] {
   return COLUMNS.map(({ read }) => fitCell(read(row, owners), row.folio));
 }

@@ -6,6 +6,7 @@ import type { ExportFormat } from '../../../../contracts/dashboard-enquiry';
 import { enquiryRows } from '../../../enquiries/enquiry-rows';
 import { CSV_BOM, csvLine } from '../../../enquiries/export/csv';
 import {
+  EXPORT_FIELDS,
   EXPORT_TITLES,
   type ExportCell,
   readExportRow,
@@ -27,7 +28,8 @@ async function* readCells(
 ): AsyncGenerator<ExportCell[][]> {
   for (let start = 0; start < found.length; start += BATCH) {
     const ids = found.slice(start, start + BATCH).map(({ id }) => id);
-    const batch = await enquiryRows(strapi).findMany({ where: { id: { $in: ids } } });
+    const where = { id: { $in: ids } };
+    const batch = await enquiryRows(strapi).findMany({ select: [...EXPORT_FIELDS], where });
     const owners = await readOwners(strapi, batch);
     const byId = new Map(batch.map((row) => [row.id, row]));
     yield ids.flatMap((id) => {

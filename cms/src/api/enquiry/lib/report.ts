@@ -7,6 +7,7 @@ import { REPORT_SOURCES } from '../../../enquiries/report-dimensions';
 import {
   createReportQueries,
   type FigureRow,
+  medianOf,
   type ReportQueries,
   sumFigures,
 } from '../../../enquiries/report-queries';
@@ -45,10 +46,17 @@ async function readBreakdowns(
   targetMinutes: number,
   limit?: number,
 ) {
+  const few = REPORT_DIMENSIONS.filter((dimension) => REPORT_SOURCES[dimension].hasFewValues);
+  const figuresOf = await queries.figuresByEach(
+    few.map((dimension) => REPORT_SOURCES[dimension].column),
+    targetMinutes,
+  );
   const entries = await Promise.all(
     REPORT_DIMENSIONS.map(async (dimension) => {
-      const { column } = REPORT_SOURCES[dimension];
-      const rows = await queries.figuresBy(column, targetMinutes, limit);
+      const { column, hasFewValues } = REPORT_SOURCES[dimension];
+      const rows = hasFewValues
+        ? figuresOf(column).slice(0, limit)
+        : await queries.figuresBy(column, targetMinutes, limit);
       return [dimension, await label(strapi, dimension, rows)] as const;
     }),
   );
@@ -59,17 +67,14 @@ async function readBreakdowns(
 export async function readReport(strapi: Core.Strapi, span: ReportSpan): Promise<Report> {
   const queries = queriesOf(strapi, span);
   const { minutes: targetMinutes } = await readResponseTarget(strapi);
-  const [weeks, breakdowns, suspects, weekMedians, medianMinutes, waiting, overdue] =
-    await Promise.all([
-      queries.figuresBy('arrival_week', targetMinutes),
-      readBreakdowns(strapi, queries, targetMinutes, REPORT_MAX_ROWS),
-      queries.suspects(),
-      queries.weekMedians(),
-      queries.median(),
-      queries.waiting(),
-      queries.overdue(),
-    ]);
-  const totals = new Map(weeks.map(({ value, total }) => [value, total]));
+  const [weeks, breakdowns, suspects, waiting, overdue] = await Promise.all([
+    queries.figuresByWeek(targetMinutes),
+    readBreakdowns(strapi, queries, targetMinutes, REPORT_MAX_ROWS),
+    queries.suspects(),
+    queries.waiting(),
+    queries.overdue(),
+  ]);
+  const byWeek = new Map(weeks.map((week) => [week.value, week]));
   const { answered, ...figures } = sumFigures(weeks);
 
   return {
@@ -79,8 +84,8 @@ export async function readReport(strapi: Core.Strapi, span: ReportSpan): Promise
     ...suspects,
     weeks: listWeeks(span).map((start) => ({
       start,
-      total: totals.get(start) ?? 0,
-      medianMinutes: weekMedians.get(start) ?? null,
+      total: byWeek.get(start)?.total ?? 0,
+      medianMinutes: medianOf(byWeek.get(start)?.minutes ?? []),
     })),
     breakdowns,
     answers: {
@@ -88,7 +93,7 @@ export async function readReport(strapi: Core.Strapi, span: ReportSpan): Promise
       unanswered: waiting,
       closedUnanswered: figures.total - answered - waiting,
       overdue,
-      medianMinutes,
+      medianMinutes: medianOf(weeks.flatMap(({ minutes }) => minutes)),
       targetMinutes,
     },
   };
