@@ -9,6 +9,8 @@ import type { Cms } from './start-cms';
 
 const UID = 'api::enquiry.enquiry';
 const BATCH = 100;
+/** Deriving the columns of a row takes longer than storing it, so that more rows are copies of the first. */
+const DERIVED_MAX = 10_000;
 const MINUTE = 60_000;
 const TWO_YEARS = 730 * 24 * 60 * MINUTE;
 const WORDS =
@@ -26,6 +28,32 @@ function createRandom(seed = 7) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state / 2_147_483_648;
   };
+}
+
+/** Copies the derived enquiries with numbers from `offset`; folio, e-mail and phone differ. */
+async function copyEnquiries(cms: Cms, offset: number, count: number): Promise<void> {
+  const knex = cms.strapi.db.connection;
+  const { id: _id, ...columns } = await knex('enquiries').columnInfo();
+  const number = `(cast(substr(document_id, 5) as integer) + ${offset})`;
+  const digits = `substr(cast(1000000 + ${number} as text), 2)`;
+  const shifted = `(cast(substr(phone, 7) as integer) - 1000000 + ${offset * 7}) % 8999999`;
+  const phone = `'+52951' || cast(1000000 + ${shifted} as text)`;
+  const withPhone = `replace(search_text, coalesce(phone, '-'), coalesce(${phone}, '-'))`;
+  const withEmail = `replace(${withPhone}, 'persona', 'persona${offset}')`;
+  const changed: Record<string, string> = {
+    document_id: `'many' || ${number}`,
+    folio: `'TQ-' || ${digits}`,
+    email: `replace(email, 'Persona', 'Persona${offset}')`,
+    email_key: `replace(email_key, 'persona', 'persona${offset}')`,
+    phone,
+    search_text: `replace(${withEmail}, substr(folio, 4), ${digits})`,
+  };
+  const names = Object.keys(columns);
+  await knex.raw(
+    `insert into enquiries (${names.join(', ')})
+      select ${names.map((name) => changed[name] ?? name).join(', ')} from enquiries
+      where cast(substr(document_id, 5) as integer) < ${count} and document_id like 'many%'`,
+  );
 }
 
 /** Inserts `count` enquiries of two years directly into the database. */
@@ -64,10 +92,14 @@ export async function storeManyEnquiries(cms: Cms, count: number): Promise<void>
     return { ...row, history: JSON.stringify(history), ...derived };
   }
 
-  for (let start = 0; start < count; start += BATCH) {
-    const size = Math.min(BATCH, count - start);
+  const derived = Math.min(count, DERIVED_MAX);
+  for (let start = 0; start < derived; start += BATCH) {
+    const size = Math.min(BATCH, derived - start);
     const data = Array.from({ length: size }, (_row, index) => buildRow(start + index));
     await cms.strapi.db.query(UID).createMany({ data });
+  }
+  for (let start = derived; start < count; start += derived) {
+    await copyEnquiries(cms, start, Math.min(derived, count - start));
   }
   await cms.strapi.db.connection.raw('analyze');
 }
