@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
 import type Supertest from 'supertest';
 
+import { JOBS } from '../../contracts/jobs';
 import { MESSAGE } from '../../src/platform/logging/log-format';
 import { createDatabaseFor } from './create-database';
 import { TEST_ENVIRONMENT } from './environment';
@@ -47,6 +48,15 @@ function skipKnownUpdates(strapi: Core.Strapi): () => void {
 }
 
 /**
+ * Removes the jobs of Strapi and its plugins, which count files and versions. They start at a second that
+ * depends on the clock, also while a test has locked the database, and then log an error.
+ */
+function removeOwnJobsOfStrapi({ cron }: Core.Strapi): void {
+  const names = cron.jobs.flatMap(({ name }) => (name && !(name in JOBS) ? [name] : []));
+  for (const name of names) cron.remove(name);
+}
+
+/**
  * Starts the compiled CMS on a free port, with its own data folder and database. Timers are off
  * unless `hasTimers` is set, because they would interfere with other tests. Log entries of level
  * error fail the current test unless it calls `expectLoggedErrors`.
@@ -69,6 +79,7 @@ export async function startCms(
   const stopSkipping = environment.DATABASE_CLIENT ? undefined : skipKnownUpdates(strapi);
   await strapi.bootstrap().finally(stopSkipping);
   strapi.isLoaded = true;
+  removeOwnJobsOfStrapi(strapi);
   if (!hasTimers) strapi.cron.stop();
   await strapi.listen();
 
