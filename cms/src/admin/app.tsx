@@ -22,6 +22,7 @@ import { PublishChecksPanel } from '../features/publish-checks/panel/publish-che
 import { registerUsage } from '../features/publish-checks/panel/register-usage';
 import { UsagePanel } from '../features/publish-checks/panel/usage-panel';
 import { PrefillRedirect } from '../features/redirects/panel/prefill-redirect';
+import { inCompanyTime } from '../features/regional/panel/company-time';
 import { registerRegional } from '../features/regional/panel/register-regional';
 import { ReplyPreviewPanel } from '../features/reply-templates/panel/reply-preview-panel';
 import { registerSaving } from '../features/saving/panel/register-saving';
@@ -178,7 +179,7 @@ function replaceStart(route: RouteObject): RouteObject {
 }
 
 /**
- * Replaces Strapi's home page and the start page of «Contenido».
+ * Replaces Strapi's home page and the start page of «Contenido», and shows dates in the company's time zone.
  *
  * UPSTREAM: @strapi/admin 5.54 · the routes of the panel and their paths
  * why: there is no other way to a home page of our own; widgets only add to Strapi's
@@ -186,7 +187,7 @@ function replaceStart(route: RouteObject): RouteObject {
  * until: Strapi has a setting for the home page
  */
 function replaceStartPages(app: StrapiApp): void {
-  app.router.addRoute((routes) => routes.map(replaceStart));
+  app.router.addRoute((routes) => routes.map(replaceStart).map(inCompanyTime));
 }
 
 const OPEN_OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';

@@ -26,6 +26,9 @@ nav > div > ul > li:has(a[href^="https://market.strapi.io"]) { display: none; }
 /* Names of files on the cards of the media library, in full and broken between words. */
 article[data-asset-details-trigger] button > span { white-space: normal; overflow-wrap: anywhere; text-align: start; }
 
+/* The filters of the dialog that picks a picture: they open outside of the dialog, which takes all clicks. */
+[data-radix-popper-content-wrapper] > [role="dialog"] { pointer-events: auto; max-inline-size: calc(100vw - 1.6rem); }
+
 /* A long status takes several lines, so that it leaves room for the name next to it. */
 [data-status="not-online"], [data-status="not-online"] span { inline-size: min-content; white-space: normal; }
 

@@ -1,6 +1,6 @@
 import { Box, Flex, TimePicker } from '@strapi/design-system';
 import { type InputProps, useField, useFocusInputField } from '@strapi/strapi/admin';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, forwardRef } from 'react';
 
 import { DATE_FIELD } from '../../../platform/panel/date-field';
 import { ClearableDateField } from './clearable-date-field';
@@ -36,57 +36,96 @@ function confirmTimeOnTab(event: KeyboardEvent) {
   target.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 }
 
+type ZonedDateTimeProps = {
+  /** A date, or its ISO text. */
+  value: string | Date | null | undefined;
+  /** Called with the ISO text, or null for an empty date. */
+  onChange: (date: string | null) => void;
+  'aria-label'?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+};
+
+/**
+ * Picker of a day and a time of the company's clock. Day and time are texts here: a `Date` in the
+ * browser's zone cannot hold a time that its clock skips.
+ */
+const ZonedDateTime = forwardRef<HTMLInputElement, ZonedDateTimeProps>(function ZonedDateTime(
+  { value, onChange, 'aria-label': label, ...props },
+  ref,
+) {
+  const shown = value ? toWallTime(value) : undefined;
+
+  function change(part: Partial<WallTime>) {
+    const date = changeWallTime(value, part);
+    if (date !== undefined) onChange(date);
+  }
+
+  return (
+    <Flex {...{ [DATE_FIELD]: '' }} role="group" aria-label={label} flex="1" gap={1} wrap="wrap">
+      <Box flex="1">
+        <DayPicker
+          {...props}
+          ref={ref}
+          aria-label="Fecha"
+          value={shown?.day}
+          onTab={selectTime}
+          onChange={(day) => (day === null ? onChange(null) : change({ day }))}
+        />
+      </Box>
+      <Box flex="1">
+        <TimePicker
+          {...props}
+          aria-label={TIME_LABEL}
+          step={STEP_MINUTES}
+          value={shown?.time ?? ''}
+          onChange={(time) => {
+            if (time && time !== shown?.time) change({ time });
+          }}
+        />
+      </Box>
+    </Flex>
+  );
+});
+
 /**
  * Date-time field in the company's time zone. Strapi's own field uses the browser's, and Mexico has
- * four time zones. Day and time are texts here: a `Date` in the browser's zone cannot hold a time that
- * its clock skips.
+ * four time zones.
  */
 export function ZonedDateTimeInput(props: Props) {
   const { name, label, required, disabled } = props;
   const field = useField<string | Date | null>(name);
   const ref = useFocusInputField<HTMLInputElement>(name);
-  const shown = field.value ? toWallTime(field.value) : undefined;
-
-  function change(part: Partial<WallTime>) {
-    const date = changeWallTime(field.value, part);
-    if (date !== undefined) field.onChange(name, date);
-  }
-
-  const groupLabel = typeof label === 'string' ? label : props['aria-label'];
   return (
     <ClearableDateField input={props} onKeyDownCapture={confirmTimeOnTab}>
-      <Flex
-        {...{ [DATE_FIELD]: '' }}
-        role="group"
-        aria-label={groupLabel}
-        flex="1"
-        gap={1}
-        wrap="wrap"
-      >
-        <Box flex="1">
-          <DayPicker
-            ref={ref}
-            aria-label="Fecha"
-            value={shown?.day}
-            required={required}
-            disabled={disabled}
-            onTab={selectTime}
-            onChange={(day) => (day === null ? field.onChange(name, null) : change({ day }))}
-          />
-        </Box>
-        <Box flex="1">
-          <TimePicker
-            aria-label={TIME_LABEL}
-            step={STEP_MINUTES}
-            value={shown?.time ?? ''}
-            required={required}
-            disabled={disabled}
-            onChange={(time) => {
-              if (time && time !== shown?.time) change({ time });
-            }}
-          />
-        </Box>
-      </Flex>
+      <ZonedDateTime
+        ref={ref}
+        aria-label={typeof label === 'string' ? label : props['aria-label']}
+        value={field.value}
+        required={required}
+        disabled={disabled}
+        onChange={(date) => field.onChange(name, date)}
+      />
     </ClearableDateField>
+  );
+}
+
+type PickerProps = {
+  value?: Date | undefined;
+  onChange: (date: Date | undefined) => void;
+  'aria-label'?: string;
+};
+
+/**
+ * Takes the place of the date-time picker of the design system, which uses the browser's time zone, in
+ * modules of Strapi (src/admin/vite.config.ts).
+ */
+export function CompanyDateTimePicker({ value, onChange, 'aria-label': label }: PickerProps) {
+  return (
+    <ZonedDateTime
+      aria-label={label}
+      value={value}
+      onChange={(date) => onChange(date === null ? undefined : new Date(date))}
+    />
   );
 }
