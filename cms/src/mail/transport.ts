@@ -13,7 +13,8 @@ export function transportOptions(smtpUrl: string | undefined): object {
     pass: decodeURIComponent(url.password),
   };
   return {
-    host: url.hostname,
+    // Without the brackets of an IPv6 address, which would be looked up as a name.
+    host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     // A password is sent only over TLS, unless the address ends with `?requireTLS=false`.

@@ -67,6 +67,7 @@ describe('transportOptions', () => {
       requireTLS: false,
     });
     expect(transportOptions('smtp://127.0.0.1:2525')).not.toHaveProperty('auth');
+    expect(transportOptions('smtp://[2001:db8::25]:587')).toHaveProperty('host', '2001:db8::25');
   });
 
   it('sends no password to a server without STARTTLS, unless the address says so', async () => {
