@@ -32,9 +32,6 @@ export const NOTE_LIMITS = { min: 1, max: 2000 } as const;
 export const BULK_LIMIT = 200;
 export const SEARCH_MAX = 100;
 
-/** In the order of the buttons. */
-export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** A workbook is written in memory. */
 export const XLSX_MAX_ROWS = 20_000;
 

@@ -9,6 +9,7 @@ import { ENQUIRY_RESULT_LABELS, RESULT_COLUMNS } from '../../../contracts/enquir
 import { formatPhoneColumns, PHONE_COLUMNS } from '../../../contracts/phone';
 import { VISIT_COLUMNS } from '../../../contracts/visit-columns';
 import { formatLocal } from '../../../contracts/zoned-time';
+import type { Cell } from '../../platform/spreadsheet/cell';
 import { formatSpreadsheetPhone } from '../../platform/values/phone';
 import type { EnquiryOwners } from '../read-owners';
 import type { StoredEnquiryRow } from '../summary';
@@ -91,15 +92,13 @@ const COLUMNS: readonly Column[] = [
   { title: LABELS.spamReason, read: ({ spamReason }) => spamReason },
 ];
 
-export type ExportCell = string | number | null;
-
 export const EXPORT_TITLES = COLUMNS.map(({ title }) => title);
 
 /** Characters (UTF-16) that spreadsheets keep of a cell. */
 const CELL_MAX = 32_767;
 
 /** Shortens a text that spreadsheets would cut, or refuse the file for, and says so. */
-function fitCell(cell: ExportCell, folio: string): ExportCell {
+function fitCell(cell: Cell, folio: string): Cell {
   if (typeof cell !== 'string' || cell.length <= CELL_MAX) return cell;
   const notice = `… [Recortado: el texto completo está en la consulta ${folio} del tablero]`;
   // The guard of the CSV adds characters to the lines of a text.
@@ -110,6 +109,6 @@ function fitCell(cell: ExportCell, folio: string): ExportCell {
 const LINE_OR_SEPARATOR = /[;\t\r\n]/;
 
 /** Returns the cells of an enquiry. */
-export function readExportRow(row: ExportedRow, owners: EnquiryOwners): ExportCell[] {
+export function readExportRow(row: ExportedRow, owners: EnquiryOwners): Cell[] {
   return COLUMNS.map(({ read }) => fitCell(read(row, owners), row.folio));
 }

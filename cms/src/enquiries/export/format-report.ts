@@ -6,7 +6,7 @@ import {
   WON_RATE_LABEL,
   wonRate,
 } from '../../../contracts/report';
-import { CSV_BOM, csvLine } from './csv';
+import { CSV_BOM, csvLine } from '../../platform/spreadsheet/csv';
 
 const { total, withinTarget, won, amount } = REPORT_FIGURE_LABELS;
 const HEADER = csvLine([

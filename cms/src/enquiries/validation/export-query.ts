@@ -1,5 +1,5 @@
-import { EXPORT_FORMATS, type ExportFormat } from '../../../contracts/dashboard-enquiry';
-import { invalidField } from '../../platform/http/errors';
+import type { ExportFormat } from '../../../contracts/export-formats';
+import { readExportFormat } from '../../platform/spreadsheet/export-formats';
 import { type ListQuery, readListQuery } from './list-query';
 
 /**
@@ -10,7 +10,6 @@ export function readExportQuery(
   { format = 'csv', ...query }: Record<string, unknown>,
   rawQuery = '',
 ): { list: ListQuery; format: ExportFormat } {
-  const known = EXPORT_FORMATS.find((name) => name === format);
-  if (!known) throw invalidField(['format'], `Debe ser ${EXPORT_FORMATS.join(' o ')}`);
+  const known = readExportFormat(format);
   return { list: readListQuery(query, rawQuery), format: known };
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { runTogether } from '../../features/bulk-actions/server/run-bulk';
+import { runTogether } from '../../content-model/bulk/run-bulk';
 import { suggestAddress } from '../../features/slugs/server/suggest-address';
 import type { Context } from '../../platform/http/context';
 import { documentsOf } from '../../platform/strapi/documents-of';

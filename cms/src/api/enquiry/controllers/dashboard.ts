@@ -5,7 +5,6 @@ import {
   type BulkResponse,
   DASHBOARD_ENQUIRY_MESSAGES,
   type EnquiryDetailResponse,
-  type ExportFormat,
   type UndoResponse,
 } from '../../../../contracts/dashboard-enquiry';
 import { replySchema, undoSchema } from '../../../../contracts/dashboard-enquiry-schema';
@@ -32,6 +31,7 @@ import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
 import { type Context, userOf } from '../../../platform/http/context';
 import { forbidden, notFound } from '../../../platform/http/errors';
 import { validateData } from '../../../platform/http/validate-body';
+import { EXPORT_TYPES } from '../../../platform/spreadsheet/export-formats';
 import { changeOwners } from '../lib/change-ownership';
 import { exportEnquiries } from '../lib/export-enquiries';
 import {
@@ -47,11 +47,6 @@ import { respondToChange } from '../lib/respond-to-change';
 import { undoChanges } from '../lib/undo-changes';
 
 const CHAT_SCHEMA = createChatSchema();
-
-const EXPORT_TYPES: Record<ExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 export default function dashboardController({ strapi }: { strapi: Core.Strapi }) {
   async function respond(ctx: Context, row: StoredEnquiryRow): Promise<void> {
@@ -169,7 +164,7 @@ export default function dashboardController({ strapi }: { strapi: Core.Strapi })
         return;
       }
       ctx.attachment(`reporte-${formatDay(span.from)}-a-${formatDay(span.to)}.csv`);
-      ctx.type = 'text/csv; charset=utf-8';
+      ctx.type = EXPORT_TYPES.csv;
       ctx.body = await writeReportCsv(strapi, span);
     },
 

@@ -2,21 +2,22 @@ import { Readable } from 'node:stream';
 
 import type { Core } from '@strapi/strapi';
 
-import type { ExportFormat } from '../../../../contracts/dashboard-enquiry';
+import type { ExportFormat } from '../../../../contracts/export-formats';
 import { enquiryRows } from '../../../enquiries/enquiry-rows';
-import { CSV_BOM, csvLine } from '../../../enquiries/export/csv';
+import { checkWorkbookSize } from '../../../enquiries/export/check-workbook-size';
 import {
   EXPORT_FIELDS,
   EXPORT_TITLES,
-  type ExportCell,
   readExportRow,
 } from '../../../enquiries/export/export-columns';
-import { checkWorkbookSize, writeXlsx } from '../../../enquiries/export/write-xlsx';
 import { listWhere } from '../../../enquiries/list-where';
 import { readOwners } from '../../../enquiries/read-owners';
 import type { ListQuery } from '../../../enquiries/validation/list-query';
 import type { Actor } from '../../../personal-data/log-row';
 import { createPrivacyLog } from '../../../personal-data/privacy-log';
+import type { Cell } from '../../../platform/spreadsheet/cell';
+import { CSV_BOM, csvLine } from '../../../platform/spreadsheet/csv';
+import { writeXlsx } from '../../../platform/spreadsheet/write-xlsx';
 
 // Small enough to keep other requests responsive between two batches.
 const BATCH = 200;
@@ -25,7 +26,7 @@ const BATCH = 200;
 async function* readCells(
   strapi: Core.Strapi,
   found: readonly { id: number }[],
-): AsyncGenerator<ExportCell[][]> {
+): AsyncGenerator<Cell[][]> {
   for (let start = 0; start < found.length; start += BATCH) {
     const ids = found.slice(start, start + BATCH).map(({ id }) => id);
     const where = { id: { $in: ids } };
@@ -39,7 +40,7 @@ async function* readCells(
   }
 }
 
-async function* writeCsv(batches: AsyncIterable<ExportCell[][]>): AsyncGenerator<string> {
+async function* writeCsv(batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
   yield CSV_BOM + csvLine(EXPORT_TITLES);
   for await (const rows of batches) yield rows.map(csvLine).join('');
 }
@@ -61,5 +62,6 @@ export async function exportEnquiries(
   const counts = { enquiries: found.length };
   await createPrivacyLog(strapi).record({ action: 'enquiries-exported', by, counts });
   const batches = readCells(strapi, found);
-  return format === 'xlsx' ? writeXlsx(EXPORT_TITLES, batches) : Readable.from(writeCsv(batches));
+  if (format === 'csv') return Readable.from(writeCsv(batches));
+  return writeXlsx('Consultas', EXPORT_TITLES, batches);
 }

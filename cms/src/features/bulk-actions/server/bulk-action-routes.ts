@@ -9,16 +9,14 @@ import {
   type BulkResponse,
   MAX_BULK_ENTRIES,
 } from '../../../../contracts/bulk-actions';
-import { isRecord } from '../../../../contracts/is-record';
+import { describeRefusal, isRefusal } from '../../../content-model/bulk/describe-refusal';
+import { runEach, tryEach } from '../../../content-model/bulk/run-bulk';
 import { labelOf } from '../../../content-model/entry-label';
 import { accessTo, findPublicType } from '../../../content-model/panel-access';
-import { describeProblem } from '../../../content-model/views/describe-problem';
 import { bodyOf, type Context } from '../../../platform/http/context';
-import { translatePanelError } from '../../../platform/http/translate-panel-error';
 import { documentsOf } from '../../../platform/strapi/documents-of';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { query } from '../../../platform/strapi/query';
-import { runEach, tryEach } from './run-bulk';
 
 type Row = Record<string, unknown> & { documentId: string };
 type ReadWarnings = (strapi: Core.Strapi, uid: never, documentId: string) => Promise<string[]>;
@@ -63,7 +61,7 @@ export function registerBulkActionRoutes(strapi: Core.Strapi, readWarnings: Read
     for (const documentId of documentIds) {
       const row = byId.get(documentId);
       const error = refused.get(documentId);
-      if (error instanceof Error && !(error instanceof errors.ApplicationError)) {
+      if (error instanceof Error && !isRefusal(error)) {
         strapi.log.error(`Bulk ${action} of ${uid} ${documentId} failed: ${error.stack}`);
       }
       const isWarned = isTrial && action === 'publish' && error === undefined;
@@ -81,18 +79,4 @@ export function registerBulkActionRoutes(strapi: Core.Strapi, readWarnings: Read
     ['POST', '/:uid/check', (ctx) => handle(ctx, true)],
     ['POST', '/:uid/run', (ctx) => handle(ctx, false)],
   ]);
-}
-
-const BAD_REQUEST = 400;
-
-/** Returns why the CMS refuses an action, for staff. */
-function describeRefusal(strapi: Core.Strapi, uid: string, error: unknown): string {
-  if (!(error instanceof errors.ApplicationError)) return BULK_MESSAGES.unexpected;
-  const details: unknown = error.details;
-  const problems = isRecord(details) && Array.isArray(details.errors) ? details.errors : [];
-  const messages = problems
-    .filter(isRecord)
-    .map((problem) => describeProblem(strapi, uid, BAD_REQUEST, problem));
-  if (messages.length > 0) return [...new Set(messages)].join(' ');
-  return translatePanelError(BAD_REQUEST, String(error.message));
 }

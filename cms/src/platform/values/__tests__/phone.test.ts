@@ -1,4 +1,4 @@
-import { csvLine } from '../../../enquiries/export/csv';
+import { csvLine } from '../../spreadsheet/csv';
 import { formatSpreadsheetPhone } from '../phone';
 
 describe('formatSpreadsheetPhone', () => {

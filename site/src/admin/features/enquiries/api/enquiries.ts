@@ -5,10 +5,10 @@ import type { Query } from '#src/admin/lib/to-query.ts';
 import type {
   EnquiryDetailResponse,
   EnquiryListResponse,
-  ExportFormat,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryOwnersResponse } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import { SUSPECT_STATUSES } from '@tequiora/cms/contracts/enquiry.ts';
+import type { ExportFormat } from '@tequiora/cms/contracts/export-formats.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
 import type { TodayResponse } from '@tequiora/cms/contracts/today.ts';
 import type { VisitFilter, VisitValuesResponse } from '@tequiora/cms/contracts/visit-columns.ts';

@@ -13,19 +13,14 @@ import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { listParams, NO_FILTERS } from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import { EXPORT_FORMAT_LABELS, EXPORT_FORMATS } from '@tequiora/cms/contracts/export-formats.ts';
 import { arrivalsQuery, exportEnquiries } from '../api/enquiries.ts';
 import { toExportQuery } from '../lib/list-query.ts';
 import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { RegisterChat } from './register-chat.tsx';
 import { SavedViews } from './saved-views.tsx';
-
-const EXPORT_LABELS: Record<ExportFormat, string> = {
-  csv: 'Exportar CSV',
-  xlsx: 'Exportar a Excel',
-};
 
 /** Lists all enquiries by urgency, with search, filters and bulk actions. */
 export function EnquiriesScreen() {
@@ -48,7 +43,7 @@ export function EnquiriesScreen() {
                   defaultName={`consultas.${format}`}
                   failure="Error al exportar consultas"
                 >
-                  {EXPORT_LABELS[format]}
+                  {EXPORT_FORMAT_LABELS[format]}
                 </DownloadButton>
               ))}
           </>

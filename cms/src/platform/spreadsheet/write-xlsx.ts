@@ -2,19 +2,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { DASHBOARD_ENQUIRY_MESSAGES, XLSX_MAX_ROWS } from '../../../contracts/dashboard-enquiry';
-import { invalidField } from '../../platform/http/errors';
-import type { ExportCell } from './export-columns';
+import type { Cell } from './cell';
 import type { XlsxMessage } from './xlsx-worker';
-
-/**
- * Checks that a workbook of `count` enquiries fits in memory.
- * @throws HttpError 400 about the format
- */
-export function checkWorkbookSize(count: number): void {
-  if (count <= XLSX_MAX_ROWS) return;
-  throw invalidField(['format'], DASHBOARD_ENQUIRY_MESSAGES.exportTooLong(count));
-}
 
 const PROGRAM = path.join(__dirname, 'xlsx-worker.js');
 
@@ -23,10 +12,11 @@ const PROGRAM = path.join(__dirname, 'xlsx-worker.js');
  * second per 5,000 rows.
  */
 export async function writeXlsx(
+  sheet: string,
   titles: string[],
-  batches: AsyncIterable<ExportCell[][]>,
+  batches: AsyncIterable<Cell[][]> | Iterable<Cell[][]>,
 ): Promise<Buffer> {
-  const worker = new Worker(PROGRAM);
+  const worker = new Worker(PROGRAM, { workerData: sheet });
   try {
     const failure = once(worker, 'error').then(([error]) => {
       throw error;

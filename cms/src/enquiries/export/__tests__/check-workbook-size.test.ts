@@ -1,4 +1,4 @@
-import { checkWorkbookSize } from '../write-xlsx';
+import { checkWorkbookSize } from '../check-workbook-size';
 
 it('refuses a workbook of more rows than fit in memory, with what to do instead', () => {
   expect(() => checkWorkbookSize(20_000)).not.toThrow();

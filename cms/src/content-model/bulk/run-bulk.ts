@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { lockEntries } from '../../../content-model/lock-entry';
-import { lockSlugs } from '../../../content-model/lock-slugs';
-import { createMutex } from '../../../platform/async/mutex';
-import type { Transaction } from '../../../platform/database/transaction';
+import { createMutex } from '../../platform/async/mutex';
+import type { Transaction } from '../../platform/database/transaction';
+import { lockEntries } from '../lock-entry';
+import { lockSlugs } from '../lock-slugs';
 
 type Act = (documentId: string) => Promise<unknown>;
 
@@ -63,12 +63,13 @@ async function withSelection<Result>(
   );
 }
 
-/** Returns what an action would do, with every check of the CMS, and changes nothing. */
-export async function tryEach(
+/** Runs an action for each entry, each in a savepoint, and rolls all of them back unless `isKept`. */
+async function runInSavepoints(
   strapi: Core.Strapi,
   uid: string,
   documentIds: readonly string[],
   act: Act,
+  isKept: (outcome: Outcome) => Promise<boolean> | boolean,
 ): Promise<Outcome> {
   let outcome: Outcome = { done: [], refused: new Map() };
   try {
@@ -83,12 +84,40 @@ export async function tryEach(
           throw error;
         }
       });
-      throw ROLLBACK;
+      if (!(await isKept(outcome))) throw ROLLBACK;
     });
   } catch (error) {
     if (error !== ROLLBACK) throw error;
   }
   return outcome;
+}
+
+/** Returns what an action would do, with every check of the CMS, and changes nothing. */
+export function tryEach(
+  strapi: Core.Strapi,
+  uid: string,
+  documentIds: readonly string[],
+  act: Act,
+): Promise<Outcome> {
+  return runInSavepoints(strapi, uid, documentIds, act, () => false);
+}
+
+/**
+ * Runs an action for all entries, or for none when one of them is refused. `finish` runs in the same
+ * transaction, after all of them.
+ */
+export function runAllOrNone(
+  strapi: Core.Strapi,
+  uid: string,
+  documentIds: readonly string[],
+  act: Act,
+  finish: () => Promise<unknown>,
+): Promise<Outcome> {
+  return runInSavepoints(strapi, uid, documentIds, act, async ({ refused }) => {
+    if (refused.size > 0) return false;
+    await finish();
+    return true;
+  });
 }
 
 function combine(refusals: readonly unknown[]): unknown {

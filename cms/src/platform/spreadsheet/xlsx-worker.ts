@@ -1,16 +1,16 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
-import type { ExportCell } from './export-columns';
+import type { Cell } from './cell';
 
 /** Rows of the sheet, the header first, or null after the last ones. */
-export type XlsxMessage = ExportCell[][] | null;
+export type XlsxMessage = Cell[][] | null;
 
 const COLUMN_WIDTH = 20;
 
-const rows: ExportCell[][] = [];
+const rows: Cell[][] = [];
 
 /** Texts stay texts: a spreadsheet changes neither long numbers nor what looks like a date. */
-function toCell(cell: ExportCell, isHeader: boolean) {
+function toCell(cell: Cell, isHeader: boolean) {
   if (cell === null || cell === '') return null;
   if (typeof cell === 'number') return { type: Number, value: cell };
   return { type: String, value: cell, ...(isHeader && ({ fontWeight: 'bold' } as const)) };
@@ -18,9 +18,10 @@ function toCell(cell: ExportCell, isHeader: boolean) {
 
 async function writeFile(): Promise<Uint8Array> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
-  const sheet = rows.map((row, index) => row.map((cell) => toCell(cell, index === 0)));
+  const cells = rows.map((row, index) => row.map((cell) => toCell(cell, index === 0)));
   const columns = rows[0]?.map(() => ({ width: COLUMN_WIDTH })) ?? [];
-  return writeExcelFile(sheet, { sheet: 'Consultas', columns, stickyRowsCount: 1 }).toBuffer();
+  const sheet = String(workerData);
+  return writeExcelFile(cells, { sheet, columns, stickyRowsCount: 1 }).toBuffer();
 }
 
 parentPort?.on('message', (message: XlsxMessage) => {
