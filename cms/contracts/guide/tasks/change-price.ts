@@ -20,7 +20,8 @@ export const changePrice: GuideTask<typeof screen> = {
     `Presiona «${screen.publish}».`,
   ],
   roles: PUBLISHERS,
-  others: 'El Redactor guarda el precio en el borrador; un Editor lo publica.',
+  others:
+    'El Redactor guarda el precio en el borrador; un Editor lo publica. Para cambiar varios a la vez, un encargado abre «Productos» en el tablero y presiona «Cambiar precios».',
   onSite:
     'El precio nuevo se ve en el catálogo, en la página del producto y en los textos que dicen {precio} unos diez segundos después.',
   picture: 'Formulario de un producto con el campo «Precio (MXN)» y el botón «Publicar» señalados.',

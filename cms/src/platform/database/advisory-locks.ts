@@ -14,6 +14,7 @@ export const ADVISORY_LOCKS = {
   savedViews: 7_483_926,
   integrity: 7_483_927,
   slugs: 7_483_928,
+  catalogueChanges: 7_483_929,
 } as const;
 
 type Lock = keyof typeof ADVISORY_LOCKS;

@@ -89,6 +89,7 @@ const managerScreens: RouteObject[] = [
   overview('OverviewScreen', paths.overview),
   catalogue('ProductsScreen', paths.products),
   catalogue('ProductScreen', paths.newProduct, { parent: paths.products }),
+  catalogue('PricesScreen', paths.prices, { parent: paths.products }),
   catalogue('ProductScreen', paths.product, { parent: paths.products }),
   catalogue('ServicesScreen', paths.services),
   catalogue('ServiceScreen', paths.newService, { parent: paths.services }),

@@ -6,7 +6,12 @@ import { closeSession, currentToken, requireTwoFactor } from './session-store.ts
 import { toQuery, type Query } from './to-query.ts';
 
 export type Path = `/${string}`;
-type CallOptions = { query?: Query | undefined; signal?: AbortSignal | undefined };
+type CallOptions = {
+  query?: Query | undefined;
+  signal?: AbortSignal | undefined;
+  /** Until the response begins, in milliseconds. */
+  timeout?: number | undefined;
+};
 
 /** For file transfers, in milliseconds. */
 const FILE_TIMEOUT_MS = 60_000;
@@ -51,13 +56,14 @@ async function json<Result>(
 async function call(
   path: Path,
   method: Method,
-  { query, signal }: CallOptions = {},
+  { query, signal, timeout }: CallOptions = {},
   extra: RequestOptions = {},
 ): Promise<Response> {
   const options: RequestOptions = {
     method,
     ...(query ? { query: toQuery(query) } : null),
     ...(signal ? { signal } : null),
+    ...(timeout ? { timeout } : null),
     ...extra,
   };
   const token = currentToken();

@@ -12,6 +12,7 @@ export const paths = {
   person: entry('/admin/consultas', 'Persona', '/persona'),
   products: fixed('/admin/productos', 'Productos'),
   newProduct: fixed('/admin/productos/nuevo', 'Nuevo producto'),
+  prices: fixed('/admin/productos/precios', 'Cambiar precios'),
   product: entry('/admin/productos', 'Producto'),
   services: fixed('/admin/servicios', 'Servicios'),
   newService: fixed('/admin/servicios/nuevo', 'Nuevo servicio'),

@@ -5,6 +5,7 @@ import { foldText } from '../../../../contracts/fold-text';
 import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import type { Kind, Values } from './kind';
+import { publicationStateOf } from './publication-state';
 
 type Row = {
   documentId: string;
@@ -20,8 +21,6 @@ type Publication = {
 };
 
 const WORDS_USED = 8;
-
-const updatedTime = ({ updatedAt }: Row) => new Date(updatedAt ?? 0).getTime();
 
 /** Creates the catalogue queries that Strapi cannot express. */
 export function createCatalogueList(strapi: Core.Strapi, { uid }: Kind) {
@@ -62,12 +61,9 @@ export function createCatalogueList(strapi: Core.Strapi, { uid }: Kind) {
       const online = await publication.findOnline(uid, ids);
       return drafts.map((draft) => {
         const own = versions.filter(({ documentId }) => documentId === draft.documentId);
-        const published = own.find(({ publishedAt }) => publishedAt);
-        const saved = own.find(({ publishedAt }) => !publishedAt);
-        if (!published) return { ...draft, state: 'draft' };
-        const isModified = saved && updatedTime(saved) > updatedTime(published);
-        if (isModified) return { ...draft, state: 'modified' };
-        return { ...draft, state: 'published', isOnline: online.has(String(draft.documentId)) };
+        const state = publicationStateOf(own);
+        if (state !== 'published') return { ...draft, state };
+        return { ...draft, state, isOnline: online.has(String(draft.documentId)) };
       });
     },
   };

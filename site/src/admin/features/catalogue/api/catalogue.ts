@@ -18,6 +18,7 @@ import type {
   PictureRef,
   ServiceCategoriesResponse,
 } from '@tequiora/cms/contracts/catalogue.ts';
+import type { ExportFormat } from '@tequiora/cms/contracts/export-formats.ts';
 import { PUBLISHED, UNPUBLISHED } from '../lib/catalogue-texts.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { toListQuery, type ListState } from '../lib/list-params.ts';
@@ -88,7 +89,7 @@ export const serviceCategoriesQuery = dataQuery<ServiceCategoriesResponse>(
  * Invalidates lists, also those of other screens, counts and the publication status after a change.
  * The response of the change updates the entry itself.
  */
-function refreshCatalogue<Item extends AdminEntry>(
+export function refreshCatalogue<Item extends AdminEntry>(
   client: QueryClient,
   { resource }: CatalogueKind<Item>,
 ): Promise<unknown> {
@@ -164,6 +165,11 @@ export function useDeleteEntry<Item extends AdminEntry>(kind: CatalogueKind<Item
     },
     onError: (error) => notifyFailure(kind.texts.deleteFailed, error),
   });
+}
+
+/** Requests the file of all products. */
+export function exportProducts(format: ExportFormat) {
+  return api.download('/products/export', { query: { format } });
 }
 
 /** Uploads a picture to the media library. */

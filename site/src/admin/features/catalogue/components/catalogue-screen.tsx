@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
@@ -23,10 +24,12 @@ type CatalogueScreenProps<Item extends AdminEntry> = {
   description: string;
   /** 'Agregar producto' */
   createLabel: string;
+  /** Further actions of the header. */
+  actions?: ReactNode;
 };
 
 export function CatalogueScreen<Item extends AdminEntry>(props: CatalogueScreenProps<Item>) {
-  const { kind, categories, description, createLabel } = props;
+  const { kind, categories, description, createLabel, actions } = props;
   const [state, onChange] = useUrlState(listParams);
   return (
     <>
@@ -34,9 +37,12 @@ export function CatalogueScreen<Item extends AdminEntry>(props: CatalogueScreenP
         title={kind.texts.titles}
         description={description}
         actions={
-          <LinkButton to={kind.paths.create()} variant="primary" icon="plus">
-            {createLabel}
-          </LinkButton>
+          <>
+            {actions}
+            <LinkButton to={kind.paths.create()} variant="primary" icon="plus">
+              {createLabel}
+            </LinkButton>
+          </>
         }
       />
       <CatalogueFilters {...{ kind, categories, state, onChange }} />
@@ -94,7 +100,7 @@ function CatalogueFilters<Item extends AdminEntry>(props: CatalogueFiltersProps<
 const ALL: SelectOption = { value: '', label: 'Todas' };
 
 /** Adds the category in the URL, which may no longer exist or not be loaded yet. */
-function withChosen(categories: readonly SelectOption[], chosen: string): SelectOption[] {
+export function withChosen(categories: readonly SelectOption[], chosen: string): SelectOption[] {
   const isKnown = chosen === '' || categories.some(({ value }) => value === chosen);
   return [ALL, ...categories, ...(isKnown ? [] : [{ value: chosen, label: chosen }])];
 }
