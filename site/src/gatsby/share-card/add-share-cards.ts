@@ -28,7 +28,7 @@ const PAGE_RECIPES = Object.fromEntries(
       nodeTypeOf({ singularName: type }),
       (entry, linked) => ({
         kicker,
-        title: markedTitle(linked('hero')?.title ?? entry.title),
+        title: markedTitle(linked('hero')?.title ?? linked('head')?.title ?? entry.title),
         picture: linked('image', linked('hero')),
       }),
     ]),

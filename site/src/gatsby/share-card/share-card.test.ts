@@ -152,6 +152,13 @@ test('long titles get smaller, and are truncated with an ellipsis if necessary',
   expect(endless.lines.at(-1)?.at(-1)?.text).toBe('palabra…');
 });
 
+test('the card of the blog has the title above its articles, not that of the notice without any', () => {
+  const blog = RECIPES.STRAPI_BLOG_PAGE?.({ title: 'En construcción' }, (field) =>
+    field === 'head' ? { title: 'Guías cortas' } : null,
+  );
+  expect(blog?.title.map(({ text: part }) => part)).toEqual(['Guías cortas']);
+});
+
 test('asterisks mark words in the title of a page, and belong to the name of a product', () => {
   const hero = { title: 'Lo *más* nuevo' };
   const page = RECIPES.STRAPI_PRODUCTS_PAGE?.({}, (field) => (field === 'hero' ? hero : null));

@@ -12,6 +12,8 @@ type StandIn = (
  * depend on a list of entries anyway search in it: others would be queried again after each edit.
  */
 export const STAND_INS: Readonly<Record<string, StandIn>> = {
+  STRAPI_BLOG_PAGE: (_page, context) =>
+    pictureOfFirst('STRAPI_ARTICLE', { sort: [{ date: 'DESC' }] }, context),
   STRAPI_CONTACT_PAGE: (page, context) => linkedNode(page, 'mapImage', context),
   STRAPI_PORTFOLIO_PAGE: (_page, context) =>
     pictureOfFirst('STRAPI_CASE', { filter: { featured: { eq: true } }, sort: BY_ORDER }, context),
