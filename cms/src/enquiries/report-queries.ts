@@ -9,7 +9,7 @@ type Span = { start: Date; end: Date };
 type NumberLike = number | string | null;
 type Figures = ReportFigures & { answered: number };
 export type FigureRow = Figures & { value: string | null };
-export type WeekRow = FigureRow & { minutes: number[] };
+type WeekRow = FigureRow & { minutes: number[] };
 type StoredFigures = Record<keyof Figures, NumberLike>;
 type StoredRow = StoredFigures & { value: string | number | null };
 

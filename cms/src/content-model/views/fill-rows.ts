@@ -3,7 +3,7 @@ import type { EditorRow } from './configuration';
 const ROW = 12;
 
 /** Returns the number of columns of a field. */
-export type SizeOf = (field: string) => number;
+type SizeOf = (field: string) => number;
 
 /** Fills rows the way Strapi does by default: fields in order, as many per row as fit. */
 export function fillRows(fields: readonly string[], sizeOf: SizeOf): EditorRow[] {
