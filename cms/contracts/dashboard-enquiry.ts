@@ -68,7 +68,7 @@ export type EnquirySummary = ResultColumns &
     type: EnquiryType;
     status: EnquiryStatus;
     message: string;
-    /** Name of the product whose page linked to the form. */
+    /** The product whose page linked to the form, or what its section says. */
     subject: string | null;
     /** Path and campaign of the visitor's page. */
     source: string | null;
@@ -96,6 +96,9 @@ export type EnquiryDetail = EnquirySummary &
     isEmailRefused: boolean;
     /** Of the chat link that a chat came from. */
     reference: string | null;
+    /** The additional field of a form section and the answer to it. */
+    extraLabel: string | null;
+    extraAnswer: string | null;
     spamReason: string | null;
     consentVersion: string | null;
     consentAt: string | null;

@@ -38,6 +38,9 @@ export const enquirySchema = object({
   subject: optional(
     textWithMessage(MESSAGES.subject, { ...LIMITS.subject, normalise: normaliseLine }),
   ),
+  // Texts of staff, but any program can send others.
+  extraLabel: optional(textWithMessage(MESSAGES.extraLabel, LIMITS.extraLabel)),
+  extraAnswer: optional(text({ ...LIMITS.extraAnswer, messages: MESSAGES.extraAnswer })),
   // A page of the site, or a word; a script address is no page.
   source: optional(textWithMessage(MESSAGES.source, LIMITS.source)).transform((value: unknown) =>
     typeof value === 'string' && isScriptAddress(value) ? undefined : value,

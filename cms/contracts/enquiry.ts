@@ -90,6 +90,9 @@ export const ENQUIRY_LIMITS = {
   source: { max: 255 },
   honeypot: { max: 2000 },
   privacyVersion: { max: 40 },
+  /** The additional field of a form section, and what the visitor put in it. */
+  extraLabel: { max: 80 },
+  extraAnswer: { max: 255 },
   body: 16 * 1024,
 } as const;
 
@@ -104,6 +107,9 @@ export const HONEYPOT_FIELD = 'zq7';
 
 /** Its name until November 2026, which pages in caches and open tabs still send. */
 export const EARLIER_HONEYPOT_FIELD = 'website';
+
+/** Where a form of a section leads without JavaScript: `/buen-fin#gracias-seccion-pedir`. */
+export const THANKS_FIELD = 'thanks';
 
 /** Header that makes retries safe: a UUID, unique per enquiry, the same for its retries. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -127,6 +133,11 @@ export const ENQUIRY_MESSAGES = {
   source: 'El origen no es válido',
   honeypot: 'El campo oculto no es válido',
   privacyVersion: 'La versión del aviso de privacidad no es válida',
+  extraLabel: 'El nombre del campo adicional no es válido',
+  extraAnswer: {
+    min: 'Falta tu respuesta',
+    characters: 'La respuesta contiene caracteres no permitidos',
+  },
   newsletter: 'La suscripción al boletín debe ser verdadero o falso',
   visitMs: 'La duración de la visita no es válida',
   body: 'Envía los datos de la consulta en el campo «data»',
@@ -146,8 +157,11 @@ export type EnquiryInput = {
   phone?: string;
   type: EnquiryType;
   message: string;
-  /** Name of the product whose page linked to the form. */
+  /** What the enquiry is about: the product whose page linked to the form, or what its section says. */
   subject?: string;
+  /** The additional field of a form section and the answer to it; a label without an answer is dropped. */
+  extraLabel?: string;
+  extraAnswer?: string;
   /** Path and campaign the visitor came from. */
   source?: string;
   /** Invalid values in it are dropped. */

@@ -12,7 +12,12 @@ const MARKUP = /\[(?:url|link)[=\]]|<a\s/i;
 
 type Signals = Pick<
   EnquiryInput,
-  'name' | 'message' | 'visitMs' | typeof HONEYPOT_FIELD | typeof EARLIER_HONEYPOT_FIELD
+  | 'name'
+  | 'message'
+  | 'extraAnswer'
+  | 'visitMs'
+  | typeof HONEYPOT_FIELD
+  | typeof EARLIER_HONEYPOT_FIELD
 >;
 
 type Classification = {
@@ -31,10 +36,11 @@ const SIGNS: readonly ((enquiry: Signals) => string | undefined)[] = [
     visitMs !== undefined && visitMs < MIN_VISIT_MS
       ? `rapidez: se envió a los ${(visitMs / 1000).toFixed(1)} s de abrir la página`
       : undefined,
-  ({ name, message }) => {
+  ({ name, message, extraAnswer = '' }) => {
+    const text = `${message}\n${extraAnswer}`;
     if (name.search(LINK) >= 0) return 'enlaces: el nombre trae un enlace';
-    if (MARKUP.test(message)) return 'enlaces: el mensaje trae enlaces con código';
-    const links = message.match(LINK)?.length ?? 0;
+    if (MARKUP.test(text)) return 'enlaces: el mensaje trae enlaces con código';
+    const links = text.match(LINK)?.length ?? 0;
     return links > MAX_LINKS ? `enlaces: el mensaje trae ${links} enlaces` : undefined;
   },
 ];

@@ -29,6 +29,7 @@ export type DerivedFrom = Partial<VisitColumns> & {
   message?: string | null;
   reference?: string | null;
   subject?: string | null;
+  extraAnswer?: string | null;
   source?: string | null;
   nextStep?: string | null;
   status?: EnquiryStatus | null;
@@ -93,6 +94,7 @@ function toSearchText(row: DerivedFrom): string {
     ...compact,
     row.message,
     row.subject,
+    row.extraAnswer,
     product,
     row.nextStep,
     ...written,

@@ -1,4 +1,9 @@
-import { EARLIER_HONEYPOT_FIELD, ENQUIRY_TYPES, HONEYPOT_FIELD } from '../../contracts/enquiry';
+import {
+  EARLIER_HONEYPOT_FIELD,
+  ENQUIRY_TYPES,
+  HONEYPOT_FIELD,
+  THANKS_FIELD,
+} from '../../contracts/enquiry';
 import type { FieldProblem } from '../../contracts/error';
 import { ENQUIRY_TYPE_TEXTS, type FormTextName, type FormTexts } from '../../contracts/form-texts';
 import { isRecord } from '../../contracts/is-record';
@@ -26,8 +31,10 @@ const HIDDEN_FIELDS = [
   EARLIER_HONEYPOT_FIELD,
   'privacyVersion',
   'newsletter',
+  'extraLabel',
+  THANKS_FIELD,
 ];
-const VISIBLE = new Set(['name', 'email', 'phone', 'type', 'message']);
+const VISIBLE = new Set(['name', 'email', 'phone', 'type', 'extraAnswer', 'message']);
 
 /** Renders the contact form with the submitted values and the validation messages. */
 export function renderFormPage({ message, problems, values, siteUrl, texts }: FormPage): string {
@@ -54,6 +61,12 @@ export function renderFormPage({ message, problems, values, siteUrl, texts }: Fo
 <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${valueOf(name)}"${describedBy(name)}>
 ${problemOf(name)}`,
   );
+  const extraLabel = valueOf('extraLabel');
+  const extra = extraLabel
+    ? `<label for="extraAnswer">${extraLabel}</label>
+<input id="extraAnswer" name="extraAnswer" type="text" value="${valueOf('extraAnswer')}"${describedBy('extraAnswer')}>
+${problemOf('extraAnswer')}`
+    : '';
   const options = ENQUIRY_TYPES.map(
     (type) =>
       `<option value="${type}"${valueOf('type') === type ? ' selected' : ''}>${textOf(ENQUIRY_TYPE_TEXTS[type])}</option>`,
@@ -68,6 +81,7 @@ ${inputs.join('\n')}
 <label for="type">${textOf('typeLabel')}</label>
 <select id="type" name="type"${describedBy('type')}>${options.join('')}</select>
 ${problemOf('type')}
+${extra}
 <label for="message">${textOf('messageLabel')}</label>
 <textarea id="message" name="message" rows="8"${describedBy('message')}>
 ${valueOf('message')}</textarea>

@@ -64,9 +64,11 @@ export function toDetail(
   { related, owners, isEmailRefused }: DetailParts,
 ): EnquiryDetail {
   const { reference, spamReason, consentVersion, consentAt, answerMinutes, history } = row;
+  const { extraLabel, extraAnswer } = row;
   return {
     ...toSummary(row, owners),
     ...pick(row, VISIT_COLUMNS),
+    ...{ extraLabel, extraAnswer },
     ...{ isEmailRefused, reference, spamReason, consentVersion, consentAt, answerMinutes },
     history: history ?? [],
     related: related.map((other) => toSummary(other, owners)),

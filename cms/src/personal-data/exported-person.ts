@@ -7,6 +7,8 @@ import type { MailRow } from '../mail/mail-row';
 /** Excludes derived and internal fields. */
 export const EXPORTED_FIELDS = [
   ...ENQUIRY_FIELDS,
+  'extraLabel',
+  'extraAnswer',
   'reference',
   ...VISIT_COLUMNS,
   'firstReplyAt',

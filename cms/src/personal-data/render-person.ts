@@ -103,6 +103,8 @@ ${facts([
   [LABELS.nextStep, enquiry.nextStep && `${enquiry.nextStepOn}: ${enquiry.nextStep}`],
   [LABELS.subject, enquiry.subject],
   [LABELS.message, enquiry.message],
+  [LABELS.extraLabel, enquiry.extraLabel],
+  [LABELS.extraAnswer, enquiry.extraAnswer],
   [LABELS.source, enquiry.source],
   [LABELS.channel, ENQUIRY_CHANNEL_LABELS[enquiry.channel]],
   [LABELS.reference, enquiry.reference],

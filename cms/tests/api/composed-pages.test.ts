@@ -70,6 +70,23 @@ describe('a page of sections', () => {
     expect(messageOf(none.body)).toContain('«Secciones»');
   });
 
+  it('is refused while a form lacks what staff chose for it', async () => {
+    const form = { __component: 'page.form', title: 'Pide', enquiryType: 'producto' };
+    const chosen = {
+      ...form,
+      extraKind: 'opciones',
+      extraLabel: '¿Cuántas?',
+      afterSending: 'descarga',
+    };
+    const refused = await publish(await add('formulario', [hero(), chosen])).expect(400);
+    expect(messageOf(refused.body)).toContain('«Secciones 2 › Pregunta adicional»');
+    expect(messageOf(refused.body)).toContain('«Secciones 2 › Después de enviar»');
+    const options = [{ text: 'Hasta 10' }, { text: 'Más de 10' }];
+    const download = { label: 'Lista', href: '/uploads/lista.pdf' };
+    const whole = { ...chosen, extraOptions: options, download };
+    await publish(await add('formulario-completo', [hero(), whole])).expect(200);
+  });
+
   it('records and restores changes of its sections', async () => {
     const id = await add('historia', [hero('Uno'), text('Bases')]);
     await publish(id).expect(200);

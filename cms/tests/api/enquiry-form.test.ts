@@ -74,6 +74,34 @@ describe('POST /api/enquiries/form, for a page without JavaScript', () => {
     expect(response.text).not.toContain('<script>');
   });
 
+  it('keeps the answer to the additional field, and leads to the thanks of its page', async () => {
+    const extra = { extraLabel: '¿Cuántas mesas?', extraAnswer: 'Más de 10' };
+    const section = { ...extra, subject: 'Buen Fin', source: '/buen-fin' };
+    const thanks = '/buen-fin#gracias-seccion-pedir';
+    const response = await send({ ...buildEnquiry({ name: 'Con Mesas' }), ...section, thanks });
+    expect([response.status, response.headers.location]).toEqual([303, `${SITE_URL}${thanks}`]);
+    expect(await findEnquiry(cms, { name: 'Con Mesas' })).toMatchObject(section);
+
+    const { text } = await send({ ...buildEnquiry({ email: 'no' }), ...section, thanks });
+    expect(text).toContain('<label for="extraAnswer">¿Cuántas mesas?</label>');
+    expect(text).toContain('name="extraAnswer" type="text" value="Más de 10"');
+    expect(text).toContain(`<input type="hidden" name="thanks" value="${thanks}">`);
+  });
+
+  it.each([
+    '//otro.example/#a',
+    'https://otro.example/#a',
+    '/\\otro.example#a',
+    '/@otro.example#a',
+    '/a#b\r\nX: y',
+    '/a?x#b',
+    `/${'a'.repeat(300)}#b`,
+    '',
+  ])('leads to the thank-you page instead of «%s»', async (thanks) => {
+    const response = await send({ ...buildEnquiry(), thanks });
+    expect(response.headers.location).toContain(`${SITE_URL}/contacto/gracias?folio=`);
+  });
+
   it('shows the texts that staff published for the contact form, and the usual ones', async () => {
     const hero = { kicker: 'Contacto', title: 'Cuéntanos', description: 'Te contestamos.' };
     const formTexts = { nameLabel: '¿Cómo te llamas? <b>', serviceOption: 'Una instalación' };

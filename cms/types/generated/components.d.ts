@@ -231,6 +231,70 @@ export interface PageFigures extends Struct.ComponentSchema {
   };
 }
 
+export interface PageForm extends Struct.ComponentSchema {
+  collectionName: 'components_page_forms';
+  info: {
+    description: 'Preguntas para que escriban desde la p\u00E1gina.';
+    displayName: 'Formulario';
+    icon: 'envelop';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%2210%22 width=%2236%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2210%22 y=%2220%22 width=%2230%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2210%22 y=%2226%22 width=%2226%22 height=%223%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2254%22 y=%228%22 width=%2256%22 height=%2262%22 rx=%224%22 fill=%22%23F2F4F8%22/%3E%3Crect x=%2259%22 y=%2213%22 width=%2246%22 height=%228%22 rx=%222%22 fill=%22%23fff%22/%3E%3Crect x=%2259%22 y=%2225%22 width=%2246%22 height=%228%22 rx=%222%22 fill=%22%23fff%22/%3E%3Crect x=%2259%22 y=%2237%22 width=%2246%22 height=%2216%22 rx=%222%22 fill=%22%23fff%22/%3E%3Crect x=%2262%22 y=%2216%22 width=%2218%22 height=%222%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2262%22 y=%2228%22 width=%2218%22 height=%222%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2262%22 y=%2241%22 width=%2218%22 height=%222%22 rx=%221%22 fill=%22%23CED4DE%22/%3E%3Crect x=%2259%22 y=%2258%22 width=%2222%22 height=%228%22 rx=%222%22 fill=%22%230B59ED%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    afterSending: Schema.Attribute.Enumeration<
+      ['mensaje', 'descarga', 'whatsapp']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'mensaje'>;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    download: Schema.Attribute.Component<'sections.document', false>;
+    enquiryType: Schema.Attribute.Enumeration<
+      ['producto', 'servicio', 'consulta']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'consulta'>;
+    extraKind: Schema.Attribute.Enumeration<['ninguno', 'texto', 'opciones']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'ninguno'>;
+    extraLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    extraOptions: Schema.Attribute.Component<'shared.bullet', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
+    extraRequired: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    thanksText: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    thanksTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
 export interface PageGallery extends Struct.ComponentSchema {
   collectionName: 'components_page_gallery';
   info: {
@@ -1729,6 +1793,7 @@ declare module '@strapi/strapi' {
       'page.documents': PageDocuments;
       'page.features': PageFeatures;
       'page.figures': PageFigures;
+      'page.form': PageForm;
       'page.gallery': PageGallery;
       'page.hero': PageHero;
       'page.packages': PagePackages;

@@ -1281,6 +1281,14 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
+    extraAnswer: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    extraLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
     firstAdNetwork: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -2215,6 +2223,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'page.comparison',
         'page.gallery',
         'page.documents',
+        'page.form',
         'page.call-to-action',
       ]
     > &

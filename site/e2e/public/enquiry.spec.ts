@@ -1,4 +1,9 @@
-import { openContactForm, waitForHydratedForm } from '../support/contact-form.ts';
+import type { Page } from '@playwright/test';
+import {
+  openContactForm,
+  waitForContactForm,
+  waitForHydratedForm,
+} from '../support/contact-form.ts';
 import { delayScripts } from '../support/open-hydrated.ts';
 import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
@@ -78,6 +83,41 @@ test('text typed before hydration stays in the form', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /novedades/ })).toBeChecked();
 });
 
+const WITH_FORM = '/para-restaurantes';
+
+async function fillInSectionForm(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Fonda La Esquina');
+  await page.getByRole('main').getByRole('textbox', { name: 'Correo', exact: true }).fill(email);
+  await page.getByRole('combobox', { name: '¿Cuántas mesas' }).selectOption('De 11 a 25');
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('Quiero comandas en tableta.');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+}
+const ASKED = {
+  type: 'producto',
+  subject: 'Sistema para restaurantes',
+  extraLabel: '¿Cuántas mesas atiendes?',
+  extraAnswer: 'De 11 a 25',
+};
+
+test('the form of a section sends its question, its subject and the campaign', async ({
+  page,
+  cms,
+}) => {
+  await page.goto(`${WITH_FORM}?utm_campaign=fondas`);
+  await waitForContactForm(page);
+  await fillInSectionForm(page, 'fonda@esquina.example');
+  await expect(page.getByRole('heading', { name: 'Ya tenemos tus datos' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Continuar por WhatsApp/ })).toBeVisible();
+  const [stored] = await cms.list('api::enquiry.enquiry', {
+    '[email][$eq]': 'fonda@esquina.example',
+  });
+  expect(stored).toMatchObject({
+    ...ASKED,
+    source: `${WITH_FORM}?utm_campaign=fondas`,
+    firstCampaign: 'fondas',
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -93,5 +133,18 @@ test.describe('without JavaScript', () => {
       '[email][$eq]': 'sin@guion.example',
     });
     expect(stored).toMatchObject({ name: 'Sin Guion Pérez', status: 'nuevo' });
+  });
+
+  test('the form of a section ends on its page, with its thanks', async ({ page, cms }) => {
+    await page.goto(WITH_FORM);
+    const thanks = page.getByRole('heading', { name: 'Ya tenemos tus datos' });
+    await expect(thanks).toBeHidden();
+    await fillInSectionForm(page, 'sin-guion@esquina.example');
+    await expect(page).toHaveURL(new RegExp(`${WITH_FORM}/?#gracias-`));
+    await expect(thanks).toBeVisible();
+    const [stored] = await cms.list('api::enquiry.enquiry', {
+      '[email][$eq]': 'sin-guion@esquina.example',
+    });
+    expect(stored).toMatchObject({ ...ASKED, source: WITH_FORM });
   });
 });

@@ -93,7 +93,7 @@ test('the form and a press of WhatsApp are stored with the visit, and staff regi
 
   await registerChat(page, product, { message, name: 'Nayeli Santos', phone: '951 555 0188' });
   await expect(fact(page, 'Canal')).toHaveText('WhatsApp');
-  await expect(fact(page, 'Producto')).toHaveText(name);
+  await expect(fact(page, 'Asunto')).toHaveText(name);
   await expect(fact(page, 'Página de origen')).toHaveText(pathname);
   await expect(fact(page, 'Campaña')).toHaveText('posadas');
   await expect(fact(page, 'Página de llegada')).toHaveText('/');
@@ -108,7 +108,7 @@ test.describe('with the beacon blocked', () => {
     const { name, pathname } = await walkToProduct(page);
     const message = await pressChat(page, context);
     await registerChat(page, product, { message, name: 'Ulises Peralta', phone: '951 555 0189' });
-    await expect(fact(page, 'Producto')).toHaveText(name);
+    await expect(fact(page, 'Asunto')).toHaveText(name);
     await expect(fact(page, 'Página de origen')).toHaveText(pathname);
     await expect(page.getByRole('heading', { name: 'Origen de la visita' })).toBeHidden();
   });

@@ -24,18 +24,23 @@ type Context = {
   source: string;
   visit: VisitSource;
   subject: string | null;
+  /** Label of the additional field, if the form has one. */
+  extraLabel?: string | undefined;
   privacyVersion: string | null;
 };
 
 /** Returns the request body; empty optional fields are omitted. */
 export function toEnquiryInput(values: EnquiryValues, context: Context): EnquiryInput {
   const { name, email, phone, type, message, newsletter, [HONEYPOT_FIELD]: honeypot } = values;
+  const { extraLabel } = context;
+  const { extraAnswer } = values;
   return {
     name,
     email,
     type,
     message,
     ...(phone && { phone }),
+    ...(extraLabel && extraAnswer && { extraLabel, extraAnswer }),
     ...(honeypot && { [HONEYPOT_FIELD]: honeypot }),
     ...(newsletter && { newsletter }),
     ...(context.privacyVersion && { privacyVersion: context.privacyVersion }),

@@ -35,6 +35,8 @@ import { formatPhone, PHONE_MAX_LENGTH } from '@tequiora/cms/contracts/phone.ts'
 import { readPhone } from '@tequiora/cms/contracts/read-phone.ts';
 import { EMPTY_ENQUIRY } from './enquiry-schema.ts';
 import { EnquirySuccess } from './enquiry-success.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { formIdOf, type SectionForm } from './section-form.ts';
 import { FORM_ACTION } from './typed-values.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
@@ -42,19 +44,31 @@ type EnquiryFormProps = {
   texts?: FormTexts;
   /** Version of the displayed privacy notice; stored with the enquiry. */
   privacyVersion: string | null;
+  /** What staff chose for the form of a section; omitted for the contact form. */
+  section?: SectionForm;
 };
 
-/** The contact form. Without JavaScript it posts to the CMS, which responds with a page. */
-export function EnquiryForm({ privacyVersion, texts = FORM_TEXTS }: EnquiryFormProps) {
-  const { form, receipt, failure, product, submit, startAnother } = useEnquiryForm(privacyVersion);
+/**
+ * The contact form, and the same in sections of pages. Without JavaScript it posts to the CMS, which
+ * responds with a page.
+ */
+export function EnquiryForm({ privacyVersion, texts = FORM_TEXTS, section }: EnquiryFormProps) {
+  const { form, receipt, failure, product, submit, startAnother } = useEnquiryForm(
+    privacyVersion,
+    section,
+  );
   const isHydrated = useHydrated();
+  const idOf = (name: string) => (section ? `${section.id}-${name}` : name);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  if (receipt) return <EnquirySuccess receipt={receipt} texts={texts} onAnother={startAnother} />;
+  if (receipt) {
+    return <EnquirySuccess {...{ receipt, texts, section }} onAnother={startAnother} />;
+  }
 
   return (
     <form
+      id={formIdOf(section)}
       method="post"
       action={FORM_ACTION}
       noValidate={isHydrated}
@@ -65,7 +79,7 @@ export function EnquiryForm({ privacyVersion, texts = FORM_TEXTS }: EnquiryFormP
         {product ? <EnquiryProduct product={product} /> : null}
         <RequiredNote />
         <TextInput
-          id="nombre"
+          id={idOf('nombre')}
           label={texts.nameLabel}
           autoComplete="name"
           isRequired
@@ -74,7 +88,7 @@ export function EnquiryForm({ privacyVersion, texts = FORM_TEXTS }: EnquiryFormP
         />
         <Grid columns={{ base: 1, md: 2 }} gap={5}>
           <EmailInput
-            id="email"
+            id={idOf('email')}
             label={texts.emailLabel}
             autoComplete="email"
             isRequired
@@ -82,27 +96,35 @@ export function EnquiryForm({ privacyVersion, texts = FORM_TEXTS }: EnquiryFormP
             {...register('email')}
           />
           <PhoneInput
-            id="telefono"
+            id={idOf('telefono')}
             label={texts.phoneLabel}
             autoComplete="tel"
             error={errors.phone?.message}
             {...register('phone')}
           />
         </Grid>
-        <Select
-          id="tipo"
-          label={texts.typeLabel}
-          isRequired
-          options={ENQUIRY_TYPES.map((value) => ({
-            value,
-            label: texts[ENQUIRY_TYPE_TEXTS[value]],
-          }))}
-          defaultValue={EMPTY_ENQUIRY.type}
-          error={errors.type?.message}
-          {...register('type')}
-        />
+        {section ? (
+          <SectionFields
+            section={section}
+            error={errors.extraAnswer?.message}
+            extraAnswer={register('extraAnswer')}
+          />
+        ) : (
+          <Select
+            id="tipo"
+            label={texts.typeLabel}
+            isRequired
+            options={ENQUIRY_TYPES.map((value) => ({
+              value,
+              label: texts[ENQUIRY_TYPE_TEXTS[value]],
+            }))}
+            defaultValue={EMPTY_ENQUIRY.type}
+            error={errors.type?.message}
+            {...register('type')}
+          />
+        )}
         <TextArea
-          id="mensaje"
+          id={idOf('mensaje')}
           label={texts.messageLabel}
           isRequired
           limit={ENQUIRY_LIMITS.message.max}
@@ -110,16 +132,16 @@ export function EnquiryForm({ privacyVersion, texts = FORM_TEXTS }: EnquiryFormP
           {...register('message')}
         />
         <div css={honeypotCss} aria-hidden="true">
-          <label htmlFor={HONEYPOT_FIELD}>No llenes este campo</label>
+          <label htmlFor={idOf(HONEYPOT_FIELD)}>No llenes este campo</label>
           <input
-            id={HONEYPOT_FIELD}
+            id={idOf(HONEYPOT_FIELD)}
             tabIndex={-1}
             autoComplete="off"
             {...UNFILLED}
             {...register(HONEYPOT_FIELD)}
           />
         </div>
-        <input type="hidden" name="source" value="/contacto" />
+        {section ? null : <input type="hidden" name="source" value="/contacto" />}
         {privacyVersion ? (
           <input type="hidden" name="privacyVersion" value={privacyVersion} />
         ) : null}

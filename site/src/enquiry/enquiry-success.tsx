@@ -1,7 +1,5 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { useChatHref } from '#src/components/layout/use-whatsapp-href.ts';
-import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
@@ -9,15 +7,25 @@ import { color, duration, ease, flex, fontSize, radius } from '#src/theme/tokens
 import type { EnquiryReceipt } from '@tequiora/cms/contracts/enquiry.ts';
 import type { FormTexts } from '@tequiora/cms/contracts/form-texts.ts';
 import { formatHour, formatNearDay } from '@tequiora/cms/contracts/near-date.ts';
+import { NextStep } from './next-step.tsx';
+import type { AfterSending, SectionForm } from './section-form.ts';
 
-type EnquirySuccessProps = { receipt: EnquiryReceipt; texts: FormTexts; onAnother: () => void };
+type EnquirySuccessProps = {
+  receipt: EnquiryReceipt;
+  texts: FormTexts;
+  /** Of the form of a section. */
+  section?: SectionForm | undefined;
+  onAnother: () => void;
+};
+
+const IN_CONTACT: AfterSending = { kind: 'whatsapp' };
 
 /** Replaces the form after sending and focuses its heading, so that screen readers announce it. */
-export function EnquirySuccess({ receipt, texts, onAnother }: EnquirySuccessProps) {
+export function EnquirySuccess({ receipt, texts, section, onAnother }: EnquirySuccessProps) {
   const { folio } = receipt;
   const due = new Date(receipt.dueAt);
   const heading = useRef<HTMLHeadingElement>(null);
-  const chat = useChatHref(`Hola, Tequiora. Acabo de enviar la consulta ${folio}.`);
+  const Title = section ? 'h3' : 'h2';
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -27,18 +35,16 @@ export function EnquirySuccess({ receipt, texts, onAnother }: EnquirySuccessProp
           <circle cx="32" cy="32" r="30" css={discCss} />
           <path d="M20 33.5 28.5 42 45 24.5" css={tickCss} />
         </svg>
-        <h2 ref={heading} tabIndex={-1} css={titleCss}>
+        <Title ref={heading} tabIndex={-1} css={titleCss}>
           {texts.thanksTitle}
-        </h2>
+        </Title>
         <p>{texts.thanksText}</p>
         <p>{`Te contestamos ${formatNearDay(due, new Date(receipt.createdAt))} antes de ${formatHour(due)}.`}</p>
         <p css={folioCss}>
           Tu folio: <strong>{folio}</strong>
         </p>
         <Cluster gap={3} justify="center" isStackedOnPhone>
-          <ButtonLink href={chat} variant="whatsapp" icon="whatsapp">
-            Continuar por WhatsApp
-          </ButtonLink>
+          <NextStep after={section?.after ?? IN_CONTACT} folio={folio} />
           <Button variant="secondary" onClick={onAnother}>
             Enviar otro mensaje
           </Button>

@@ -18,7 +18,13 @@ import {
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { createEnquirySender, toEnquiryInput } from './create-enquiry-sender.ts';
 import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
-import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
+import {
+  EMPTY_ENQUIRY,
+  enquirySchema,
+  enquirySchemaWithExtra,
+  type EnquiryValues,
+} from './enquiry-schema.ts';
+import { formIdOf, type SectionForm } from './section-form.ts';
 import { hasEarlyFailure, readTypedValues } from './typed-values.ts';
 import { readVisitSource } from './visit-source.ts';
 
@@ -40,42 +46,49 @@ function typeFromUrl(): Partial<EnquiryValues> {
 }
 
 /** Returns what the visitor typed; browsers also restore a type that the link has preselected. */
-function readOwnValues(): Partial<EnquiryValues> {
-  const { type, ...texts } = readTypedValues();
-  return type && type !== typeFromUrl().type ? { ...texts, type } : texts;
+function readOwnValues(empty: EnquiryValues, section: SectionForm | undefined) {
+  const { type, ...texts } = readTypedValues(empty, formIdOf(section));
+  return section || !type || type === typeFromUrl().type ? texts : { ...texts, type };
 }
 
-/** Holds the contact form: idle, submitting, failed with the text kept, or done with a folio. */
-export function useEnquiryForm(privacyVersion: string | null) {
+/**
+ * Holds the contact form, or that of a section: idle, submitting, failed with the text kept, or done with a
+ * folio.
+ */
+export function useEnquiryForm(privacyVersion: string | null, section?: SectionForm) {
+  const formId = formIdOf(section);
   const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
   const [failure, setFailure] = useState(() =>
-    hasEarlyFailure() ? String(ENQUIRY_MESSAGES.failed) : null,
+    hasEarlyFailure(formId) ? String(ENQUIRY_MESSAGES.failed) : null,
   );
   const [send] = useState(createEnquirySender);
-  const [typed] = useState(readOwnValues);
+  const [empty] = useState(() => ({ ...EMPTY_ENQUIRY, ...(section && { type: section.type }) }));
+  const [typed] = useState(() => readOwnValues(empty, section));
   // A restored text may be sent at once, without the minimum visit time.
-  const [isNewText] = useState(() => Object.keys(loadDraft()).length === 0);
+  const [isNewText] = useState(() => Object.keys(loadDraft(formId)).length === 0);
   const form = useForm<EnquiryValues>({
-    resolver: yupResolver(enquirySchema),
-    defaultValues: EMPTY_ENQUIRY,
+    resolver: yupResolver(section?.extra?.isRequired ? enquirySchemaWithExtra : enquirySchema),
+    defaultValues: empty,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
   const { reset, watch, handleSubmit, setFocus } = form;
+  const isContact = formId === undefined;
 
   useEffect(() => {
-    reset({ ...EMPTY_ENQUIRY, ...loadDraft(), ...typeFromUrl(), ...typed });
-    if (Object.keys(typed).length > 0) saveDraft({ ...loadDraft(), ...typed });
+    reset({ ...empty, ...loadDraft(formId), ...(isContact && typeFromUrl()), ...typed });
+    if (Object.keys(typed).length > 0) saveDraft({ ...loadDraft(formId), ...typed }, formId);
     // Stores typed values only: text that the form generated is replaced for the next product.
     const subscription = watch((values, { name, type }) => {
-      if (name && type === 'change') saveDraft({ ...loadDraft(), [name]: values[name] });
+      if (!name || type !== 'change') return;
+      saveDraft({ ...loadDraft(formId), [name]: values[name] }, formId);
     });
     return () => subscription.unsubscribe();
-  }, [reset, watch, typed]);
-  const product = useEnquiryProduct(form);
+  }, [reset, watch, typed, empty, formId, isContact]);
+  const product = useEnquiryProduct(form, isContact);
   useEffect(() => {
-    if (typeFromUrl().type) revealResults(FORM_TITLE_ID);
-  }, []);
+    if (isContact && typeFromUrl().type) revealResults(FORM_TITLE_ID);
+  }, [isContact]);
 
   const onValid = async (values: EnquiryValues) => {
     setFailure(null);
@@ -83,12 +96,13 @@ export function useEnquiryForm(privacyVersion: string | null) {
       const context = {
         source: currentSource(),
         visit: readVisitSource(),
-        subject: product?.name ?? null,
+        subject: section?.subject ?? product?.name ?? null,
+        extraLabel: section?.extra?.label,
         privacyVersion,
       };
       const input = toEnquiryInput(values, context);
       setReceipt(await send(input, isNewText ? Math.round(msSinceShown()) : undefined));
-      clearDraft();
+      clearDraft(formId);
       notify('success', 'Mensaje enviado', 'Hemos recibido tu consulta. Te contactaremos pronto.');
     } catch (error) {
       showFieldErrors(form, error);
@@ -107,7 +121,7 @@ export function useEnquiryForm(privacyVersion: string | null) {
     product,
     submit: (event: FormEvent) => void handleSubmit(onValid)(event),
     startAnother: () => {
-      reset(EMPTY_ENQUIRY);
+      reset(empty);
       flushSync(() => setReceipt(null));
       setFocus('name');
     },
@@ -118,13 +132,16 @@ export function useEnquiryForm(privacyVersion: string | null) {
  * Returns the product in `/contacto?producto=…`; null until it is loaded, or without one. Prefills the
  * message unless it has text.
  */
-function useEnquiryProduct({ getValues, reset }: UseFormReturn<EnquiryValues>): Product | null {
+function useEnquiryProduct(
+  { getValues, reset }: UseFormReturn<EnquiryValues>,
+  isContact: boolean,
+): Product | null {
   const greeting = useSettings()?.greetings.product;
   const [product, setProduct] = useState<Product | null>(null);
 
   useEffect(() => {
     const slug = new URLSearchParams(window.location.search).get('producto');
-    if (!slug) return;
+    if (!slug || !isContact) return;
     let isCurrent = true;
     void loadPage(`/productos/${slug}`).then((page) => {
       const data = page?.json?.data as Queries.ProductPageQuery | undefined;
@@ -142,7 +159,7 @@ function useEnquiryProduct({ getValues, reset }: UseFormReturn<EnquiryValues>): 
     return () => {
       isCurrent = false;
     };
-  }, [getValues, reset, greeting]);
+  }, [getValues, reset, greeting, isContact]);
 
   return product;
 }

@@ -1,7 +1,6 @@
-import { ENQUIRY_DRAFT_KEY } from '#src/enquiry/enquiry-draft.ts';
+import { hasDraft } from '#src/enquiry/enquiry-draft.ts';
 import { CHUNKS } from '#src/lib/chunk-list.ts';
 import { whenIdle } from '#src/lib/idle.ts';
-import { readStored } from '#src/lib/storage.ts';
 import { recordEarlyActions } from './early-actions.ts';
 import { reportFailure } from './hold-submission.ts';
 
@@ -75,7 +74,7 @@ export function startRuntime(firstView: Promise<void>): void {
 /** Returns true when parameters, a fragment or a form with input change what is shown. */
 function isShownByScripts(): boolean {
   const { search, hash } = window.location;
-  return Boolean(search || hash || readStored('sessionStorage', ENQUIRY_DRAFT_KEY));
+  return Boolean(search || hash || hasDraft());
 }
 
 function prefetchScripts({ content }: HTMLTemplateElement): void {

@@ -44,6 +44,8 @@ export function makeEnquiryDetail(own: Partial<EnquiryDetail> = {}): EnquiryDeta
     ...NO_VISIT,
     isEmailRefused: false,
     reference: null,
+    extraLabel: null,
+    extraAnswer: null,
     spamReason: null,
     consentVersion: '2026-10',
     consentAt: '2026-11-20T17:42:00.000Z',

@@ -111,6 +111,11 @@ export const optionLabels: Record<string, string> = {
   categoria: 'Los de una categoría',
   destacados: 'Los destacados',
   marino: 'Azul marino',
+  ninguno: 'Ninguna',
+  texto: 'Respuesta libre',
+  opciones: 'Opciones',
+  mensaje: 'Solo el mensaje',
+  descarga: 'Descargar un documento',
   // Enquiries
   ...ENQUIRY_TYPE_LABELS,
   ...ENQUIRY_STATUS_LABELS,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   ENQUIRY_MESSAGES,
   IDEMPOTENCY_HEADER,
+  THANKS_FIELD,
   type EnquiryInput,
 } from '../../../contracts/enquiry';
 import { enquirySchema } from '../../../contracts/enquiry-schema';
@@ -36,12 +37,23 @@ export function readJsonSubmission(body: unknown, header: string): SubmissionRes
   };
 }
 
+/** The place of a page of the site that says thanks: its path and the id of an element. */
+const THANKS_PLACE = /^(?:\/[a-z0-9-]+)+#[a-z0-9-]+$/;
+const THANKS_PLACE_MAX = 300;
+
+/** Returns where a form sent without JavaScript leads; undefined unless it is a page of the site. */
+export function readThanksPlace(body: unknown): string | undefined {
+  const place = isRecord(body) ? body[THANKS_FIELD] : undefined;
+  const isPlace = typeof place === 'string' && place.length <= THANKS_PLACE_MAX;
+  return isPlace && THANKS_PLACE.test(place) ? place : undefined;
+}
+
 /**
  * Validates a form sent without JavaScript. The idempotency key is a hash of the fields and the
  * day, so that submitting the form twice stores one enquiry.
  */
 export function readFormSubmission(body: unknown, now = new Date()): SubmissionResult {
-  const form = isRecord(body) ? { ...body } : {};
+  const { [THANKS_FIELD]: _place, ...form } = isRecord(body) ? body : {};
   if (Object.hasOwn(form, 'newsletter')) form.newsletter = form.newsletter === 'on';
   const fields = validateFields(enquirySchema, form);
   if (!fields.ok) return { kind: 'invalid', problems: fields.problems };

@@ -64,6 +64,18 @@ Aviso automático del sitio de Tequiora.
 `);
   });
 
+  it('has the answer to the additional field after its label, in one line', () => {
+    const textWith = (extra: object) => renderText(write(extra), siteUrl);
+    expect(textWith({ extraLabel: '¿Cuántas mesas?', extraAnswer: 'Más\nde 10' })).toContain(
+      'Dato adicional: ¿Cuántas mesas? Más de 10\n',
+    );
+    expect(textWith({ extraLabel: 'Negocio', extraAnswer: 'Fonda' })).toContain(
+      ': Negocio: Fonda\n',
+    );
+    expect(textWith({ extraLabel: null, extraAnswer: 'Fonda' })).toContain('adicional: Fonda\n');
+    expect(textWith({ extraLabel: 'Negocio', extraAnswer: null })).not.toContain('adicional');
+  });
+
   it('escapes everything a visitor wrote', () => {
     const evil = '<img src=x onerror=alert(1)>" onclick="x';
     const html = renderHtml(write({ name: evil, message: evil, source: evil }), siteUrl);

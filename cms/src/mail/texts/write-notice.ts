@@ -2,6 +2,7 @@ import { isEmailAddress } from '../../../contracts/email';
 import { ENQUIRY_TYPE_PHRASES } from '../../../contracts/enquiry';
 import { ENQUIRY_LABELS as LABELS } from '../../../contracts/enquiry-labels';
 import { formatLongDateTime } from '../../../contracts/format-date';
+import { formatExtra } from '../../../contracts/format-extra';
 import { formatPhoneColumns } from '../../../contracts/phone';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
 import { formatInternationalPhone } from '../../platform/values/phone';
@@ -30,6 +31,7 @@ function doubtBlock(spamReason: string | null): Block {
 export function writeNotice({ enquiry, company, price, to, siteUrl }: Notice): Message {
   const { folio, email, phone, type, message, subject, source } = enquiry;
   const { status, spamReason, consentVersion, consentAt } = enquiry;
+  const extra = formatExtra(enquiry);
   const isDoubtful = status === 'dudoso';
   const name = plainLine(enquiry.name);
   const replyTo = email && isEmailAddress(email) ? { name, address: email } : undefined;
@@ -60,6 +62,7 @@ export function writeNotice({ enquiry, company, price, to, siteUrl }: Notice): M
           [LABELS.dueAt, enquiry.dueAt && formatLongDateTime(enquiry.dueAt)],
           [LABELS.subject, subject && plainLine(subject)],
           ['Precio en el sitio', price],
+          [LABELS.extra, extra && plainLine(extra, 400)],
           [LABELS.source, source && plainLine(source, 255)],
           [
             LABELS.consent,

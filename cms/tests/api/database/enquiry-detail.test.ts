@@ -43,6 +43,8 @@ describe('an enquiry in the dashboard', () => {
         channel: 'formulario',
         isEmailRefused: false,
         reference: null,
+        extraLabel: null,
+        extraAnswer: null,
         createdAt: ISO,
         updatedAt: ISO,
         dueAt: ISO,

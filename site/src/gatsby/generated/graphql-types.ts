@@ -60,6 +60,23 @@ export const graphqlTypes = /* GraphQL */ `
     hidden: Boolean
   }
 
+  type STRAPI__COMPONENT_PAGE_FORM implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    enquiryType: String!
+    subject: String
+    extraKind: String!
+    extraLabel: String
+    extraOptions: [String!]! @bullets
+    extraRequired: Boolean
+    thanksTitle: String
+    thanksText: String
+    afterSending: String!
+    download: STRAPI__COMPONENT_SECTIONS_DOCUMENT @link(from: "download___NODE")
+    hidden: Boolean
+  }
+
   type STRAPI__COMPONENT_PAGE_GALLERY implements Node @dontInfer {
     kicker: String
     title: String!
@@ -810,5 +827,6 @@ export const graphqlTypes = /* GraphQL */ `
     | STRAPI__COMPONENT_PAGE_COMPARISON
     | STRAPI__COMPONENT_PAGE_GALLERY
     | STRAPI__COMPONENT_PAGE_DOCUMENTS
+    | STRAPI__COMPONENT_PAGE_FORM
     | STRAPI__COMPONENT_PAGE_CALL_TO_ACTION
 `;

@@ -81,6 +81,7 @@ export const strapiCollectionTypes = [
             },
             'page.gallery': { populate: { pictures: true } },
             'page.documents': { populate: { documents: true } },
+            'page.form': { populate: { extraOptions: true, download: true } },
             'page.call-to-action': { populate: { primaryCta: true, secondaryCta: true } },
           },
         },

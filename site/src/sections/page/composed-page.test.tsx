@@ -42,7 +42,8 @@ function withTexts<Value>(value: Value, text: string, isText = false): Value {
 /** Returns a section without what staff may leave empty. */
 function emptied(section: PageSection): PageSection {
   const entries = Object.entries(section).map(([name, value]: [string, unknown]) => {
-    if (['__typename', 'title', 'body', 'tone', 'variant'].includes(name)) return [name, value];
+    if (['__typename', 'title', 'body', 'tone', 'variant', 'enquiryType'].includes(name))
+      return [name, value];
     return [name, Array.isArray(value) ? [] : null];
   });
   return Object.fromEntries(entries) as PageSection;

@@ -8,6 +8,7 @@ import { ComparisonSection } from './comparison-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { FeaturesSection } from './features-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
+import { FormSection } from './form-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { PackagesSection } from './packages-section.tsx';
@@ -45,6 +46,7 @@ const VIEWS: Views = {
   STRAPI__COMPONENT_PAGE_COMPARISON: ComparisonSection,
   STRAPI__COMPONENT_PAGE_GALLERY: GallerySection,
   STRAPI__COMPONENT_PAGE_DOCUMENTS: DocumentsSection,
+  STRAPI__COMPONENT_PAGE_FORM: FormSection,
   STRAPI__COMPONENT_PAGE_CALL_TO_ACTION: CallToActionSection,
 };
 
@@ -96,6 +98,7 @@ export const pageSectionFields = graphql`
     ...ComparisonSectionFields
     ...GallerySectionFields
     ...DocumentsSectionFields
+    ...FormSectionFields
     ...CallToActionSectionFields
   }
 `;

@@ -8,6 +8,7 @@ import { renderFormPage } from '../../../enquiries/render-form-page';
 import {
   readFormSubmission,
   readJsonSubmission,
+  readThanksPlace,
   type SubmissionResult,
 } from '../../../enquiries/validation/submission';
 import { readSettings } from '../../../platform/env/settings';
@@ -43,7 +44,9 @@ export default function enquiryController({ strapi }: { strapi: Core.Strapi }) {
       const { siteUrl } = readSettings();
       const outcome = await submit(readFormSubmission(ctx.request.body), ctx);
       if (outcome.kind === 'accepted') {
-        ctx.redirect(`${siteUrl}/contacto/gracias?folio=${outcome.receipt.folio}`);
+        const place = readThanksPlace(ctx.request.body);
+        const thanks = place ?? `/contacto/gracias?folio=${outcome.receipt.folio}`;
+        ctx.redirect(`${siteUrl}${thanks}`);
         ctx.status = SEE_OTHER;
         return;
       }

@@ -47,6 +47,7 @@ function toStored({ folio, requestHash, createdAt, dueAt }: Row): StoredEnquiry 
 function toRow({ input, key, requestHash }: NewEnquiry) {
   const { [HONEYPOT_FIELD]: _honeypot, [EARLIER_HONEYPOT_FIELD]: _earlier, ...sent } = input;
   const { privacyVersion, visit, visitMs: _visit, newsletter: _letter, ...fields } = sent;
+  if (!fields.extraAnswer) delete fields.extraLabel;
   const { status, spamReason } = classifyEnquiry(input);
   const row = completeNewEnquiry({ ...fields, ...toPhoneColumns(input), status });
   const { createdAt } = row;

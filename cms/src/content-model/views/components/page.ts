@@ -103,6 +103,38 @@ export const pageSections: Views = {
   'page.gallery': listSection('Así quedó', {
     pictures: ['Imágenes', 'De preferencia tres, cuatro o seis, todas horizontales.'],
   }),
+  'page.form': component({
+    title: 'title',
+    sizes: {
+      4: ['enquiryType', 'extraKind', 'extraRequired', 'afterSending', 'kicker'],
+      6: ['hidden'],
+      8: ['subject', 'extraLabel', 'thanksTitle', 'title'],
+    },
+    fields: {
+      kicker,
+      title: titleField('Pide tu cotización'),
+      description,
+      enquiryType: ['Tipo de consulta', 'Con él llega al tablero.'],
+      subject: [
+        'Asunto',
+        'De qué trata; se lee en el tablero y en el aviso.',
+        'Oferta del Buen Fin',
+      ],
+      extraKind: ['Pregunta adicional', 'Una más, con respuesta libre o con opciones.'],
+      extraLabel: ['Texto de la pregunta', 'Corto.', '¿Cuántas mesas tienes?'],
+      extraRequired: ['Es obligatoria', 'Sin respuesta no se envía.'],
+      extraOptions: ['Opciones', 'Para una pregunta con opciones: al menos dos.'],
+      afterSending: ['Después de enviar', 'Un mensaje, con un documento o con WhatsApp.'],
+      thanksTitle: ['Título de las gracias', 'Vacío: el del formulario de contacto.', '¡Listo!'],
+      thanksText: [
+        'Texto de las gracias',
+        'Vacío: el del formulario de contacto.',
+        'Te llamamos hoy mismo con tu cotización.',
+      ],
+      download: ['Documento', 'El que se descarga después de enviar.'],
+      hidden,
+    },
+  }),
   'page.call-to-action': component({
     title: 'title',
     sizes: { 4: ['tone', 'kicker'], 6: ['hidden'], 8: ['title'] },

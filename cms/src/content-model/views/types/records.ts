@@ -32,6 +32,8 @@ export const records: Views = {
     readOnly: [
       'folio',
       'subject',
+      'extraLabel',
+      'extraAnswer',
       'source',
       'channel',
       'reference',
@@ -120,6 +122,8 @@ export const records: Views = {
         'El de la página desde la que llegó al formulario.',
         'Impresora térmica',
       ],
+      extraLabel: [LABELS.extraLabel, 'Lo que preguntó el formulario.', '¿Cuántas mesas tienes?'],
+      extraAnswer: [LABELS.extraAnswer, 'Lo que contestó.', 'De 10 a 20'],
       message: [LABELS.message, 'Lo que escribió.', 'Quiero una cotización.'],
       dueAt: [LABELS.dueAt, 'Según las horas hábiles prometidas.'],
       firstReplyAt: [LABELS.firstReplyAt, 'Cuándo se le contestó.'],

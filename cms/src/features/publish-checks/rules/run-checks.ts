@@ -11,6 +11,7 @@ import { decimalCheck } from './check-decimals';
 import { duplicateNameCheck } from './check-duplicate-names';
 import { entrySizeCheck } from './check-entry-size';
 import { formatCheck } from './check-formats';
+import { formCheck } from './check-forms';
 import { hoursOrderCheck, hoursOverlapCheck, nightHoursCheck } from './check-hours';
 import { linkSectionCheck } from './check-link-sections';
 import { linkCheck } from './check-links';
@@ -45,6 +46,7 @@ const ERRORS: readonly PublishCheck[] = [
   closuresCheck,
   lossReasonsCheck,
   announcementPagesCheck,
+  formCheck,
 ];
 
 /** Refuse a save: what the database cannot store as it was sent. */

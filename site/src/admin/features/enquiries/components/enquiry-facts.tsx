@@ -18,6 +18,7 @@ import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts
 import { ENQUIRY_LABELS as LABELS } from '@tequiora/cms/contracts/enquiry-labels.ts';
 import type { EnquiryChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
+import { formatExtra } from '@tequiora/cms/contracts/format-extra.ts';
 import { useDeleteEnquiry } from '../api/enquiry-changes.ts';
 import { readListContext } from '../lib/list-context.ts';
 
@@ -26,12 +27,14 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
   const { type, company, channel, reference, subject, source, createdAt, dueAt, spamReason } =
     enquiry;
   const { consentVersion, consentAt } = enquiry;
+  const extra = formatExtra(enquiry);
   const facts: Fact[] = [
     { label: LABELS.type, value: TYPE_LABELS[type] },
     ...(company ? [{ label: LABELS.company, value: company }] : []),
     { label: LABELS.channel, value: CHANNEL_LABELS[channel] },
     ...(reference ? [{ label: LABELS.reference, value: reference }] : []),
     ...(subject ? [{ label: LABELS.subject, value: subject }] : []),
+    ...(extra ? [{ label: LABELS.extra, value: extra }] : []),
     { label: LABELS.source, value: source ?? UNKNOWN_SOURCES[channel] },
     { label: LABELS.createdAt, value: formatDateTime(createdAt) },
     { label: LABELS.dueAt, value: formatDateTime(dueAt) },
