@@ -1364,6 +1364,7 @@ type Query = {
   readonly allStrapiComponentSectionsFeature: STRAPI__COMPONENT_SECTIONS_FEATUREConnection;
   readonly allStrapiComponentSectionsFormTexts: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSConnection;
   readonly allStrapiComponentSectionsHeroSlide: STRAPI__COMPONENT_SECTIONS_HERO_SLIDEConnection;
+  readonly allStrapiComponentSectionsHomeSection: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONConnection;
   readonly allStrapiComponentSectionsMilestone: STRAPI__COMPONENT_SECTIONS_MILESTONEConnection;
   readonly allStrapiComponentSectionsPageHero: STRAPI__COMPONENT_SECTIONS_PAGE_HEROConnection;
   readonly allStrapiComponentSectionsPayment: STRAPI__COMPONENT_SECTIONS_PAYMENTConnection;
@@ -1456,6 +1457,7 @@ type Query = {
   readonly strapiComponentSectionsFeature: Maybe<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly strapiComponentSectionsFormTexts: Maybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTS>;
   readonly strapiComponentSectionsHeroSlide: Maybe<STRAPI__COMPONENT_SECTIONS_HERO_SLIDE>;
+  readonly strapiComponentSectionsHomeSection: Maybe<STRAPI__COMPONENT_SECTIONS_HOME_SECTION>;
   readonly strapiComponentSectionsMilestone: Maybe<STRAPI__COMPONENT_SECTIONS_MILESTONE>;
   readonly strapiComponentSectionsPageHero: Maybe<STRAPI__COMPONENT_SECTIONS_PAGE_HERO>;
   readonly strapiComponentSectionsPayment: Maybe<STRAPI__COMPONENT_SECTIONS_PAYMENT>;
@@ -1838,6 +1840,14 @@ type Query_allStrapiComponentSectionsHeroSlideArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_HERO_SLIDESortInput>>>;
+};
+
+
+type Query_allStrapiComponentSectionsHomeSectionArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONSortInput>>>;
 };
 
 
@@ -2931,6 +2941,16 @@ type Query_strapiComponentSectionsHeroSlideArgs = {
 };
 
 
+type Query_strapiComponentSectionsHomeSectionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  section: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_strapiComponentSectionsMilestoneArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -3294,6 +3314,7 @@ type Query_strapiFlagshipProductArgs = {
 
 type Query_strapiHomePageArgs = {
   about: InputMaybe<STRAPI__COMPONENT_SECTIONS_ABOUTFilterInput>;
+  arrangement: InputMaybe<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFilterListInput>;
   callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   clientsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -5632,6 +5653,7 @@ type STRAPI_FLAGSHIP_PRODUCTSortInput = {
 
 type STRAPI_HOME_PAGE = Node & {
   readonly about: Maybe<STRAPI__COMPONENT_SECTIONS_ABOUT>;
+  readonly arrangement: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_HOME_SECTION>;
   readonly callToAction: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
   readonly children: ReadonlyArray<Node>;
   readonly clientsTitle: Maybe<Scalars['String']>;
@@ -5713,6 +5735,7 @@ type STRAPI_HOME_PAGEEdge = {
 
 type STRAPI_HOME_PAGEFieldSelector = {
   readonly about: InputMaybe<STRAPI__COMPONENT_SECTIONS_ABOUTFieldSelector>;
+  readonly arrangement: InputMaybe<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector>;
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clientsTitle: InputMaybe<FieldSelectorEnum>;
@@ -5733,6 +5756,7 @@ type STRAPI_HOME_PAGEFieldSelector = {
 
 type STRAPI_HOME_PAGEFilterInput = {
   readonly about: InputMaybe<STRAPI__COMPONENT_SECTIONS_ABOUTFilterInput>;
+  readonly arrangement: InputMaybe<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFilterListInput>;
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clientsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -5794,6 +5818,7 @@ type STRAPI_HOME_PAGEGroupConnection_sumArgs = {
 
 type STRAPI_HOME_PAGESortInput = {
   readonly about: InputMaybe<STRAPI__COMPONENT_SECTIONS_ABOUTSortInput>;
+  readonly arrangement: InputMaybe<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONSortInput>;
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly clientsTitle: InputMaybe<SortOrderEnum>;
@@ -11906,6 +11931,132 @@ type STRAPI__COMPONENT_SECTIONS_HERO_SLIDESortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTION = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly section: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_HOME_SECTION>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_HOME_SECTION>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_HOME_SECTION;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_HOME_SECTION>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFilterInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_HOME_SECTIONGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_HOME_SECTION>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_HOME_SECTIONFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_HOME_SECTIONSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly section: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI__COMPONENT_SECTIONS_MILESTONE = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Maybe<Scalars['String']>;
@@ -16668,7 +16819,7 @@ type HeroSlideFieldsFragment = { readonly label: string, readonly icon: string |
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly clientsTitle: string | null, readonly slides: ReadonlyArray<{ readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }>, readonly specialtiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly specialties: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly productsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly servicesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly about: { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly testimonialsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type HomePageQuery = { readonly page: { readonly clientsTitle: string | null, readonly slides: ReadonlyArray<{ readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }>, readonly specialtiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly specialties: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly productsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly servicesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly about: { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly testimonialsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly arrangement: ReadonlyArray<{ readonly section: string, readonly hidden: boolean | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type LinkedEntryFieldsFragment = { readonly href: string, readonly kind: string, readonly name: string, readonly description: string | null, readonly price: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 

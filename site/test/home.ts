@@ -99,6 +99,7 @@ export function makeHomeData(): HomeData {
       },
       testimonialsHead: makeHead('testimonios'),
       callToAction: { ...makeHead('contacto'), primaryCta: link, secondaryCta: null },
+      arrangement: [],
       seo: null,
     },
     clients: { nodes: [{ id: 'c1', name: 'Casa Yelvia', url: null, logo: null }] },

@@ -128,6 +128,22 @@ describe('a page of sections', () => {
     );
   });
 
+  it('links to no section of the home page that staff have hidden', async () => {
+    const about = { title: 'De Oaxaca', body: 'Vamos a tu local.' };
+    const home = cms.strapi.documents('api::home-page.home-page');
+    const anchorsAfter = async (arrangement: object[]) => {
+      const first = await home.findFirst();
+      const data = { about, arrangement } as never;
+      if (first) await home.update({ documentId: first.documentId, data, status: 'published' });
+      else await home.create({ data, status: 'published' });
+      const { body } = await editor.call('get', '/publish-checks/pages').expect(200);
+      return body.data.anchors['/'];
+    };
+    expect(await anchorsAfter([])).toContain('sobre-nosotros');
+    const hidden = [{ section: 'sobre-nosotros', hidden: true }];
+    expect(await anchorsAfter(hidden)).not.toContain('sobre-nosotros');
+  });
+
   it('counts presses of its chat links, also by its former address', async () => {
     const id = await add('chat', [hero()]);
     await publish(id).expect(200);

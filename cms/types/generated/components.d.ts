@@ -942,6 +942,30 @@ export interface SectionsHeroSlide extends Struct.ComponentSchema {
   };
 }
 
+export interface SectionsHomeSection extends Struct.ComponentSchema {
+  collectionName: 'components_sections_home_sections';
+  info: {
+    description: 'Una secci\u00F3n con su lugar, que se puede ocultar.';
+    displayName: 'Secci\u00F3n de la p\u00E1gina de inicio';
+    icon: 'layer';
+  };
+  attributes: {
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    section: Schema.Attribute.Enumeration<
+      [
+        'clientes',
+        'especialidades',
+        'productos-destacados',
+        'servicios',
+        'sobre-nosotros',
+        'testimonios',
+        'llamada',
+      ]
+    > &
+      Schema.Attribute.Required;
+  };
+}
+
 export interface SectionsMilestone extends Struct.ComponentSchema {
   collectionName: 'components_sections_milestone';
   info: {
@@ -1811,6 +1835,7 @@ declare module '@strapi/strapi' {
       'sections.feature': SectionsFeature;
       'sections.form-texts': SectionsFormTexts;
       'sections.hero-slide': SectionsHeroSlide;
+      'sections.home-section': SectionsHomeSection;
       'sections.milestone': SectionsMilestone;
       'sections.page-hero': SectionsPageHero;
       'sections.payment': SectionsPayment;

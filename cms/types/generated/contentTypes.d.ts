@@ -1677,6 +1677,13 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
   };
   attributes: {
     about: Schema.Attribute.Component<'sections.about', false>;
+    arrangement: Schema.Attribute.Component<'sections.home-section', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 7;
+        },
+        number
+      >;
     callToAction: Schema.Attribute.Component<'sections.call-to-action', false>;
     clientsTitle: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

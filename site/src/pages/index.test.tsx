@@ -45,6 +45,21 @@ test('shows three services at most, with three features at most', () => {
   for (const list of lists) expect(within(list).getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('shows the sections in the order of staff, without those that they have hidden', () => {
+  const data = makeHomeData();
+  const titlesWith = (arrangement: { section: string; hidden: boolean | null }[]) => {
+    const page = { ...data.page, arrangement } as typeof data.page;
+    const { unmount } = show({ ...data, page });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    unmount();
+    return titles;
+  };
+  const usual = titlesWith([]);
+  const last = usual.at(-1);
+  expect(titlesWith([{ section: 'llamada', hidden: null }])).toEqual([last, ...usual.slice(0, -1)]);
+  expect(titlesWith([{ section: 'llamada', hidden: true }])).toEqual(usual.slice(0, -1));
+});
+
 test('names a client without a wordmark', () => {
   show(makeHomeData());
   const strip = screen.getByRole('region', { name: 'Negocios que ya operan con nosotros' });

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Fragment, type ReactNode } from 'react';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { Slices } from '#src/components/ui/slices.tsx';
 import { AboutSection } from '#src/sections/home/about-section.tsx';
@@ -12,6 +13,7 @@ import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { localBusiness, webSite } from '#src/sections/shared/company-structured-data.ts';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+import { shownHomeSections, type HomeSection } from '@tequiora/cms/contracts/home-sections.ts';
 import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
 const PATH = '/';
@@ -19,6 +21,27 @@ const PATH = '/';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, clients, products, services, testimonials } = data;
   const settings = useSettings();
+  const sections: Record<HomeSection, ReactNode> = {
+    clientes: <ClientStrip title={page?.clientsTitle} clients={clients.nodes} />,
+    especialidades: (
+      <SpecialtiesSection
+        head={page?.specialtiesHead ?? null}
+        specialties={page?.specialties ?? []}
+      />
+    ),
+    'productos-destacados': (
+      <FeaturedProducts head={page?.productsHead ?? null} products={products.nodes} />
+    ),
+    servicios: <ServicesSection head={page?.servicesHead ?? null} services={services.nodes} />,
+    'sobre-nosotros': <AboutSection about={page?.about ?? null} />,
+    testimonios: (
+      <TestimonialsSection
+        head={page?.testimonialsHead ?? null}
+        testimonials={testimonials.nodes}
+      />
+    ),
+    llamada: <CallToAction content={page?.callToAction} />,
+  };
   return (
     <>
       <PageSeo
@@ -33,19 +56,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <EmptyPage path={PATH} />
       )}
       <Slices>
-        <ClientStrip title={page?.clientsTitle} clients={clients.nodes} />
-        <SpecialtiesSection
-          head={page?.specialtiesHead ?? null}
-          specialties={page?.specialties ?? []}
-        />
-        <FeaturedProducts head={page?.productsHead ?? null} products={products.nodes} />
-        <ServicesSection head={page?.servicesHead ?? null} services={services.nodes} />
-        <AboutSection about={page?.about ?? null} />
-        <TestimonialsSection
-          head={page?.testimonialsHead ?? null}
-          testimonials={testimonials.nodes}
-        />
-        <CallToAction content={page?.callToAction} />
+        {shownHomeSections(page?.arrangement ?? []).map((name) => (
+          <Fragment key={name}>{sections[name]}</Fragment>
+        ))}
       </Slices>
     </>
   );
@@ -78,6 +91,10 @@ export const query = graphql`
       }
       callToAction {
         ...CallToActionFields
+      }
+      arrangement {
+        section
+        hidden
       }
       seo {
         ...SeoFields

@@ -4,6 +4,7 @@ import {
   ENQUIRY_TYPE_LABELS,
 } from '../../../contracts/enquiry';
 import { ENQUIRY_RESULT_LABELS } from '../../../contracts/enquiry-result';
+import { HOME_SECTION_LABELS } from '../../../contracts/home-sections';
 import { REDIRECT_LABELS } from '../../../contracts/redirects';
 import { TAX_LABELS } from '../../../contracts/tax';
 
@@ -116,6 +117,8 @@ export const optionLabels: Record<string, string> = {
   opciones: 'Opciones',
   mensaje: 'Solo el mensaje',
   descarga: 'Descargar un documento',
+  // Sections of the home page
+  ...HOME_SECTION_LABELS,
   // Enquiries
   ...ENQUIRY_TYPE_LABELS,
   ...ENQUIRY_STATUS_LABELS,

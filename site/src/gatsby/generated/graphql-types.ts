@@ -231,6 +231,11 @@ export const graphqlTypes = /* GraphQL */ `
     gradient: String!
   }
 
+  type STRAPI__COMPONENT_SECTIONS_HOME_SECTION implements Node @dontInfer {
+    section: String!
+    hidden: Boolean
+  }
+
   type STRAPI__COMPONENT_SECTIONS_MILESTONE implements Node @dontInfer {
     year: Int!
     title: String!
@@ -585,6 +590,7 @@ export const graphqlTypes = /* GraphQL */ `
     about: STRAPI__COMPONENT_SECTIONS_ABOUT @link(from: "about___NODE")
     testimonialsHead: STRAPI__COMPONENT_SECTIONS_SECTION_HEAD @link(from: "testimonialsHead___NODE")
     callToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "callToAction___NODE")
+    arrangement: [STRAPI__COMPONENT_SECTIONS_HOME_SECTION!]! @components
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     documentId: String!
     createdAt: Date! @dateformat

@@ -169,6 +169,7 @@ export const strapiSingleTypes = [
         about: { populate: { image: true, stats: true, cta: true } },
         testimonialsHead: true,
         callToAction: { populate: { primaryCta: true, secondaryCta: true } },
+        arrangement: true,
         seo: { populate: { shareImage: true } },
       },
     },

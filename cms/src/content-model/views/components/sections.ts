@@ -95,6 +95,14 @@ export const sectionComponents: Views = {
       ),
     },
   }),
+  'sections.home-section': component({
+    title: 'section',
+    sizes: { 6: ['section', 'hidden'] },
+    fields: {
+      section: ['Sección', 'Cada una, una sola vez.'],
+      hidden: help('La guarda sin mostrarla.'),
+    },
+  }),
   'sections.comparison-row': component({
     title: 'label',
     fields: {

@@ -18,6 +18,10 @@ export const pages: Views = {
       about: ['Acerca de la empresa', 'El bloque que cuenta quiénes somos.'],
       testimonialsHead: sectionHeadField('testimonios'),
       callToAction,
+      arrangement: [
+        'Orden de las secciones',
+        'Agrega las que quieras mover u ocultar; arrástralas. Las demás siguen después, como siempre.',
+      ],
       seo,
     },
   }),

@@ -1,5 +1,6 @@
 import { ENTRY_PAGES, entryPath, LISTS, SINGLE_PAGES } from '../../../../contracts/addresses';
 import { isShownSection, SECTION_ENTRIES } from '../../../../contracts/composed-page';
+import { type ArrangedSection, shownHomeSections } from '../../../../contracts/home-sections';
 import { isRecord } from '../../../../contracts/is-record';
 import {
   formatAmount,
@@ -31,6 +32,23 @@ function shownSections(sections: readonly unknown[]): Content[] {
 /** Returns a title; nothing for one with highlighted words, which the page splits. */
 function withoutMarks(title: unknown): unknown[] {
   return typeof title === 'string' && !title.includes('*') ? [title] : [];
+}
+
+export const HOME_UID = 'api::home-page.home-page';
+
+/** Returns the list in which staff order and hide the sections of the home page. */
+export function arrangementOf({ arrangement }: Content): ArrangedSection[] {
+  return Array.isArray(arrangement) ? arrangement.filter(isRecord) : [];
+}
+
+/** Returns the content of the home page without the pictures of hidden sections. */
+function shownHome(content: Content): Content {
+  const shown = shownHomeSections(arrangementOf(content));
+  return {
+    ...content,
+    specialties: shown.includes('especialidades') ? content.specialties : [],
+    about: shown.includes('sobre-nosotros') ? content.about : null,
+  };
 }
 
 const PAGE_PICTURES = ['hero.image', 'seo.shareImage'];
@@ -99,7 +117,7 @@ export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
   // On the pages of their articles only.
   'api::author.author': { pictures: [] },
   'api::article-category.article-category': { texts: ({ name }) => [name], pictures: [] },
-  'api::home-page.home-page': {
+  [HOME_UID]: {
     pictures: ['slides.image', 'specialties.image', 'about.image', 'seo.shareImage'],
   },
   'api::contact-page.contact-page': { pictures: [...PAGE_PICTURES, 'mapImage'] },
@@ -129,7 +147,7 @@ function hashesAt(value: unknown, [name, ...rest]: string[]): string[] {
  * @param published as returned by `createPublishedContentReader`
  */
 export function shownOf(uid: string, published: Content): ShownEntry | undefined {
-  const content: Content = { ...published };
+  const content: Content = uid === HOME_UID ? shownHome(published) : { ...published };
   if (Array.isArray(content.sections)) content.sections = shownSections(content.sections);
   const type = SHOWN_ON_SITE[uid] ?? (uid in SINGLE_PAGES ? PLAIN_PAGE : undefined);
   const page =

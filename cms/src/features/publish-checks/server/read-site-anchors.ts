@@ -2,6 +2,11 @@ import type { Core } from '@strapi/strapi';
 
 import { ENTRY_LINKS, entryPath, isEntryPage, SINGLE_PAGES } from '../../../../contracts/addresses';
 import { isShownSection, sectionIds } from '../../../../contracts/composed-page';
+import {
+  type ArrangedSection,
+  HOME_SECTIONS,
+  shownHomeSections,
+} from '../../../../contracts/home-sections';
 import { sectionsOf } from '../../../../contracts/page-sections';
 import { MAIN_ID, PAGE_SECTIONS, type SectionCondition } from '../../../../contracts/pages';
 import { anchorPageOf } from '../../../content-model/reserved-addresses';
@@ -10,6 +15,7 @@ import { query } from '../../../platform/strapi/query';
 type Anchors = Map<string, Set<string>>;
 
 const COMPOSED_PAGE = 'api::page.page';
+const HOME_PAGE = 'api::home-page.home-page';
 const PUBLISHED = { publishedAt: { $notNull: true } };
 
 /** Returns the type whose content decides if a section is rendered; undefined if it always is. */
@@ -37,6 +43,18 @@ async function isRendered(
     populate,
   });
   return populate.every((field) => [row?.[field] ?? []].flat().length > 0);
+}
+
+/** Removes the sections of the home page that staff have hidden. */
+async function removeHiddenSections(strapi: Core.Strapi, anchors: Anchors): Promise<void> {
+  const home = anchors.get('/');
+  if (!home) return;
+  const row = await query<{ arrangement?: ArrangedSection[] }>(strapi, HOME_PAGE).findOne({
+    where: PUBLISHED,
+    populate: ['arrangement'],
+  });
+  const shown = shownHomeSections(row?.arrangement ?? []);
+  for (const name of HOME_SECTIONS) if (!shown.includes(name)) home.delete(name);
 }
 
 /** Adds the sections of composed pages. */
@@ -86,6 +104,7 @@ export async function readSiteAnchors(
     }
     anchors.set(page, ids);
   }
+  await removeHiddenSections(strapi, anchors);
   await addEntries(strapi, anchors, only);
   if ((only ?? COMPOSED_PAGE) === COMPOSED_PAGE) await addComposedSections(strapi, anchors);
   return anchors;

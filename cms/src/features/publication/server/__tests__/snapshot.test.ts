@@ -44,3 +44,19 @@ test('includes redirects of changed addresses in the revision', () => {
   });
   expect(moved.revision).not.toBe(takeSnapshot([reader]).revision);
 });
+
+test('expects nothing on the site of what only a hidden section of the home page lists', () => {
+  const client = { ...entry('c', { name: 'Casa Yelvia' }), uid: 'api::client.client' };
+  const about = { image: ['oficina_1a2b', 'jpg'] };
+  const home = (arrangement: object[]) => ({
+    ...entry('h', { slides: [], specialties: [], about, arrangement }),
+    uid: 'api::home-page.home-page',
+  });
+  const shown = takeSnapshot([client, home([])]).shown;
+  expect(shown['api::client.client:c']?.texts).toEqual(['Casa Yelvia']);
+  expect(shown['api::home-page.home-page:h']?.pictures).toEqual(['oficina_1a2b']);
+  const hidden = ['clientes', 'sobre-nosotros'].map((section) => ({ section, hidden: true }));
+  const without = takeSnapshot([client, home(hidden)]).shown;
+  expect(without['api::client.client:c']).toBeUndefined();
+  expect(without['api::home-page.home-page:h']?.pictures).toEqual([]);
+});
