@@ -24,3 +24,37 @@ test('the overview links to the lists behind its figures and publishes the site'
   await expect(page.getByText(/^(En espera|Publicando…)$/).first()).toBeVisible();
   await expect(page.getByText(/^En línea desde /)).toBeVisible(UNTIL_LIVE);
 });
+
+test('prices change together after a preview, are live, and are restored', async ({
+  page,
+  product,
+}) => {
+  allowPublications();
+  await signIn(page, product);
+  await page.goto('/admin/productos');
+  await page.getByRole('link', { name: 'Cambiar precios' }).click();
+  await page.getByLabel('Buscar').fill('100 timbres');
+  await page.getByRole('checkbox', { name: 'Elegir el de la lista' }).check();
+  await page.getByLabel('Cuánto').fill('10');
+  await page.getByLabel('Redondear').selectOption('A .90');
+  await page.getByRole('button', { name: 'Ver precios nuevos' }).click();
+  const row = page.getByRole('table', { name: 'Precios nuevos' }).getByRole('row').nth(1);
+  const before = await row.getByRole('cell').nth(1).innerText();
+  const after = await row.getByRole('cell').nth(2).innerText();
+  expect(after).toMatch(/^\$[\d,]+\.90$/);
+  await page.getByRole('button', { name: 'Aplicar a 1 producto' }).click();
+  await expect(page.getByText('Precios cambiados')).toBeVisible();
+
+  await expect(async () => {
+    await page.goto('/productos/timbres-cfdi-100');
+    await expect(page.getByRole('main')).toContainText(after, { timeout: 2_000 });
+  }).toPass(UNTIL_LIVE);
+
+  await page.goto('/admin/productos/precios');
+  await page
+    .getByRole('button', { name: /^Deshacer/ })
+    .first()
+    .click();
+  await expect(page.getByText('Cambio deshecho')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '100 timbres' })).toContainText(before);
+});

@@ -22,6 +22,7 @@ export const DASHBOARD_ROUTES = [
   ['/admin/consultas', 'Consultas'],
   ['/admin/productos', 'Productos'],
   ['/admin/productos/nuevo', 'Nuevo producto'],
+  ['/admin/productos/precios', 'Cambiar precios'],
   ['/admin/servicios', 'Servicios'],
   ['/admin/servicios/nuevo', 'Nuevo servicio'],
   ['/admin/reportes', 'Reportes'],
