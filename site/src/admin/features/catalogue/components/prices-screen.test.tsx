@@ -142,6 +142,19 @@ test('undoes a change, and names the products that were changed since', async ()
   expect(await screen.findByText(/«Licencia anual»: Alguien lo cambió después/)).toBeVisible();
 });
 
+test('shows the restored prices after an undo', async () => {
+  servePrices([], [MADE]);
+  server.use(
+    http.post(apiUrl('/products/changes/c1/undo'), () => {
+      serveCatalogue([READER, { ...LICENCE, price: 650 }]);
+      return HttpResponse.json({ data: { restored: 1, refused: [] } });
+    }),
+  );
+  const { person } = renderAdmin('/admin/productos/precios');
+  await person.click(await screen.findByRole('button', { name: /^Deshacer/ }));
+  expect(await screen.findByText('$650.00')).toBeVisible();
+});
+
 test('checks again when the CMS refuses the change', async () => {
   const sent = servePrices([makeRow({})]);
   const { person } = await openPreview();
