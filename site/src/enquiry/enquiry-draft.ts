@@ -13,7 +13,7 @@ function keyOf(formId: string | undefined): string {
 /** Returns true if the visitor typed in a form in this tab and did not send it. */
 export function hasDraft(): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(ENQUIRY_DRAFT_KEY));
+    return JSON.stringify(sessionStorage).includes(ENQUIRY_DRAFT_KEY);
   } catch {
     return false;
   }

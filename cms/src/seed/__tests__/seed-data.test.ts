@@ -55,7 +55,9 @@ describe('the content of cms/data', () => {
     (step) => {
       const [page] = readSeedEntries(dataDir, step);
       const filled = Object.entries(page?.record ?? {}).filter(([, value]) => !isEmpty(value));
-      const attributes = Object.keys(schemas.types[step.uid]?.attributes ?? {});
+      // Without an arrangement of staff, the home page has the usual order.
+      const { arrangement: _arrangement, ...shown } = schemas.types[step.uid]?.attributes ?? {};
+      const attributes = Object.keys(shown);
       expect(filled.map(([name]) => name)).toEqual(expect.arrayContaining(attributes));
     },
   );
