@@ -5,6 +5,7 @@ import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { iconSvg, stackedLogoSvg, svgUrl } from '../../contracts/logo';
 import { publishMany } from '../features/bulk-actions/panel/publish-many';
 import { useRemoveMany } from '../features/bulk-actions/panel/use-remove-many';
+import { CopySectionPanel } from '../features/composed-pages/panel/copy-section-panel';
 import { registerGuide } from '../features/guide/panel/register-guide';
 import { HistoryPanel } from '../features/history/panel/history-panel';
 import { registerLinkFields, registerRichTextLinks } from '../features/links/panel/register-links';
@@ -96,6 +97,7 @@ function extendEditor(app: StrapiApp): void {
   apis.addEditViewSidePanel((panels) => [
     ...panels,
     SlugFromNamePanel,
+    CopySectionPanel,
     RequestPanel,
     PublishChecksPanel,
     SchedulePanel,

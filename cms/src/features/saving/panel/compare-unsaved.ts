@@ -1,5 +1,5 @@
+import type { FormComponents, FormSchema, Values } from '../../../content-model/panel/form-schema';
 import { findFormDifferences, type FormDifference } from './form-differences';
-import type { FormComponents, FormSchema, Values } from './form-schema';
 import { changedFields, hasTypedFields, type UnsavedEntry } from './unsaved-entry';
 
 type ComparedForm = {

@@ -2,9 +2,9 @@ import type { ChangeStep } from '../../../../contracts/history';
 import { isRecord } from '../../../../contracts/is-record';
 import { allAttributes, type Attribute } from '../../../content-model/content-attributes';
 import { describeContent } from '../../../content-model/describe-content';
+import type { FormComponents, FormSchema, Values } from '../../../content-model/panel/form-schema';
 import { componentOf, mapEach } from '../../../content-model/walk-content';
 import { canonicalJson } from '../../../platform/values/canonical-json';
-import type { FormComponents, FormSchema, Values } from './form-schema';
 
 /** The inputs of a three-way merge: as loaded, as edited by this user, as saved by another user. */
 export type ThreeForms = { base: Values; mine: Values; theirs: Values };

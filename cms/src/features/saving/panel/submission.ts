@@ -1,4 +1,4 @@
-import type { Values } from './form-schema';
+import type { Values } from '../../../content-model/panel/form-schema';
 import { changedFields } from './unsaved-entry';
 
 type FormState = { values: Values; loaded: Values; isModified: boolean; isSubmitting: boolean };

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../contracts/is-record';
+import type { FormSchema, Values } from '../../../content-model/panel/form-schema';
 import { canonicalJson } from '../../../platform/values/canonical-json';
-import type { FormSchema, Values } from './form-schema';
 import { type EntryRef, keyOf } from './save-failures';
 
 /** The changed fields of a form, before and after. */

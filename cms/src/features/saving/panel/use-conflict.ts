@@ -2,9 +2,9 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
 import type { SaveConflict } from '../../../../contracts/saving';
+import type { Values } from '../../../content-model/panel/form-schema';
 import { canonicalJson } from '../../../platform/values/canonical-json';
 import { findFormDifferences, type FormDifference } from './form-differences';
-import type { Values } from './form-schema';
 import { type KeepsMine, mergeForm } from './merge-form';
 import { pressShortcut } from './press-shortcut';
 import {

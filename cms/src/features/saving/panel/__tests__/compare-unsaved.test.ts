@@ -1,5 +1,5 @@
+import type { FormSchema } from '../../../../content-model/panel/form-schema';
 import { compareUnsaved } from '../compare-unsaved';
-import type { FormSchema } from '../form-schema';
 import { mergeForm } from '../merge-form';
 
 const SCHEMA: FormSchema = {

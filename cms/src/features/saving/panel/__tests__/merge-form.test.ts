@@ -1,5 +1,6 @@
+import type { FormComponents, FormSchema } from '../../../../content-model/panel/form-schema';
+import { withoutRowIds } from '../../../../content-model/panel/row-ids';
 import { findFormDifferences, type ThreeForms } from '../form-differences';
-import type { FormComponents, FormSchema } from '../form-schema';
 import { mergeForm } from '../merge-form';
 
 const UID = 'api::product.product';
@@ -136,5 +137,20 @@ describe('of a dynamic zone', () => {
     // A bullet with the row id of another component is a new row.
     const { merged: replaced } = between([seo], [bullet], [seo]);
     expect(replaced.sections).toEqual([{ __component: 'shared.bullet', text: 'Tres' }]);
+  });
+});
+
+it('copies a section without row ids, and keeps pictures', () => {
+  const zone = { type: 'dynamiczone', components: ['shared.card'] } as const;
+  const components: FormComponents = {
+    ...COMPONENTS,
+    'shared.card': { attributes: { image: SCHEMA.image, features: SCHEMA.features } as never },
+  };
+  const { image, features } = BASE;
+  const section = { __component: 'shared.card', id: 5, image, features };
+  expect(withoutRowIds(zone, section, components)).toEqual({
+    __component: 'shared.card',
+    image,
+    features: features.map(({ id: _id, ...bullet }) => bullet),
   });
 });

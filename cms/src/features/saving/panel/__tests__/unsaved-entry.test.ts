@@ -1,4 +1,4 @@
-import type { FormSchema } from '../form-schema';
+import type { FormSchema } from '../../../../content-model/panel/form-schema';
 import {
   changedFields,
   closeOffer,

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../../content-model/content-attributes';
+import type { Attribute } from '../content-attributes';
 
 export type Values = Readonly<Record<string, unknown>>;
 
