@@ -58,7 +58,7 @@ test('text typed while the entry is being saved is offered again', async ({
   });
   await openInPanel(page, product, { uid: PRODUCT, documentId }, product.staff.editor);
   const description = page.getByRole('textbox', { name: /^Descripción/ });
-  await page.getByLabel('Precio').fill('120');
+  await page.getByLabel('Precio (MXN)').fill('120');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await sent;
@@ -66,6 +66,6 @@ test('text typed while the entry is being saved is offered again', async ({
   release();
   await page.getByRole('button', { name: 'Volver a ponerlo' }).click();
   await expect(description).toHaveValue('Con llave.');
-  await expect(page.getByLabel('Precio')).toHaveValue('120');
+  await expect(page.getByLabel('Precio (MXN)')).toHaveValue('120');
   await cms.remove(PRODUCT, documentId);
 });
