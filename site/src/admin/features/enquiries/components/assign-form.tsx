@@ -12,8 +12,8 @@ type AssignFormProps = {
   /** Whose enquiry it is, where several can be assigned. */
   of?: string;
   ownerId: number | null;
-  /** The change of the owner being saved; null when idle. */
-  running: ReturnType<typeof useOwnerChange>['running'];
+  /** The change being saved, of the owner or another one; null when idle. */
+  running: ReturnType<typeof useOwnerChange>['running'] | 'other';
   onAssign: (ownerId: number) => void;
 };
 

@@ -107,6 +107,17 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+test('offers to load the accounts again when they could not be loaded', async () => {
+  server.use(http.get(apiUrl('/enquiries/owners'), () => HttpResponse.error()));
+  const { person } = await open(done(1));
+  await person.click(screen.getByLabelText(/TQ-4MXK7R/));
+  expect(await screen.findByText('No se pudieron cargar las cuentas.')).toBeVisible();
+  const owners = [{ id: 7, name: 'Berenice Cruz' }];
+  server.use(http.get(apiUrl('/enquiries/owners'), () => HttpResponse.json({ data: owners })));
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByLabelText('Asignar a')).toHaveTextContent('Berenice Cruz');
+});
+
 test('deletes the whole page after confirmation and reports enquiries that were already gone', async () => {
   const { person, sent } = await open(done(2));
   await person.click(screen.getByLabelText('Seleccionar las 3 de esta página'));

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { deleteLater } from '#src/admin/lib/pending-deletions.ts';
@@ -23,7 +22,6 @@ import {
   type EnquiryStatus,
 } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatCount, formatNumber } from '@tequiora/cms/contracts/number.ts';
-import { ownersQuery } from '../api/enquiries.ts';
 import { useChangeEnquiries } from '../api/enquiry-changes.ts';
 import { ANSWER_CHOICES } from '../lib/completion-answers.ts';
 import {
@@ -36,6 +34,7 @@ import { useLossReasons } from '../lib/use-loss-reasons.ts';
 import type { Selection } from '../lib/use-selection.ts';
 import { useUndo } from '../lib/use-undo.ts';
 import { WHOLE_FILTER_MAX } from '../lib/use-whole-filter.ts';
+import { AssignForm } from './assign-form.tsx';
 
 type SelectionBarProps = {
   selection: Selection;
@@ -261,33 +260,13 @@ type BulkOwnerProps = {
 /** Takes the selected enquiries; a manager also assigns them. */
 function BulkOwner({ isSaving, onTake, onAssign }: BulkOwnerProps) {
   const isManager = useIsManager();
-  const { data: owners = [] } = useQuery(ownersQuery);
-  const [selected, setSelected] = useState('');
-  const chosen = owners.find(({ id }) => String(id) === selected);
   return (
     <>
       <Button variant="secondary" aria-disabled={isSaving} onClick={onTake}>
         Tomar
       </Button>
       {isManager ? (
-        <>
-          <FilterSelect
-            label="Asignar a"
-            value={selected}
-            options={[
-              { value: '', label: 'Elige a una persona' },
-              ...owners.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={setSelected}
-          />
-          <Button
-            variant="secondary"
-            aria-disabled={!chosen || isSaving}
-            onClick={() => chosen && onAssign(chosen.id)}
-          >
-            Asignar
-          </Button>
-        </>
+        <AssignForm ownerId={null} running={isSaving ? 'other' : null} onAssign={onAssign} />
       ) : null}
     </>
   );
