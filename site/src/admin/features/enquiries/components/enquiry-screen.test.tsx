@@ -11,6 +11,7 @@ import {
 import { holdResponses, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { makeReplyTemplatesResponse } from '../../../../../test/admin/reply-templates.ts';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
@@ -355,6 +356,27 @@ describe('an enquiry that is open while others work on it', () => {
     expect(await screen.findByText('Iván Cruz', { selector: 'b' })).toBeVisible();
     expect(screen.getByText('Estado actual:').parentElement).toHaveTextContent('Contactado');
     expect(screen.getByLabelText('Agregar una nota')).toHaveValue('Pide factura');
+  });
+
+  test('says in the reply dialog that somebody answered it meanwhile', async () => {
+    server.use(
+      http.get(apiUrl('/enquiries/c1/reply-templates'), () =>
+        HttpResponse.json(makeReplyTemplatesResponse()),
+      ),
+    );
+    await open();
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await person.click(screen.getByRole('button', { name: 'Responder' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByLabelText('Texto');
+    const firstReplyAt = new Date().toISOString();
+    server.use(
+      http.get(ONE, () =>
+        HttpResponse.json(makeEnquiryResponse({ firstReplyAt, status: 'contactado' })),
+      ),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(await dialog.findByText(/^Alguien más respondió esta consulta/)).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clearFormDraft } from '#src/admin/lib/form-drafts.ts';
 import { failureText, notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useIsMounted } from '#src/admin/lib/use-is-mounted.ts';
@@ -101,6 +101,8 @@ type ReplyContentProps = {
 
 function ReplyContent({ enquiry, channel, onOpen, onCancel }: ReplyContentProps) {
   const query = useQuery(replyTemplatesQuery(enquiry.documentId));
+  const [firstReplyAt] = useState(enquiry.firstReplyAt);
+  const isAnsweredMeanwhile = enquiry.firstReplyAt !== firstReplyAt;
   if (query.isPending) {
     return (
       <SkeletonGroup label="Preparando las plantillas…">
@@ -111,6 +113,12 @@ function ReplyContent({ enquiry, channel, onOpen, onCancel }: ReplyContentProps)
   const data = query.data ?? NO_TEMPLATES;
   return (
     <ReplyForm {...{ enquiry, channel, data, onOpen, onCancel }}>
+      {isAnsweredMeanwhile ? (
+        <Banner tone="warning">
+          Alguien más respondió esta consulta mientras escribías. Revisa el historial antes de
+          mandar otra respuesta.
+        </Banner>
+      ) : null}
       {query.data ? null : (
         <RetryBanner
           isRetrying={query.isFetching}
