@@ -35,10 +35,13 @@ const rowCss = css({
   [mq.belowMd]: { height: '67px' },
 });
 
+/** Rows of the list are at least this high, so that nothing below moves when they arrive. */
+export const LIST_ROW_HEIGHT = { default: '73px', phone: '83px' };
+
 const listRowCss = css({
-  height: '73px',
+  height: LIST_ROW_HEIGHT.default,
   '&:first-of-type': { borderTop: 0 },
-  [mq.belowMd]: { height: '83px' },
+  [mq.belowMd]: { height: LIST_ROW_HEIGHT.phone },
 });
 
 /** The header of a table, which phones do not show. */

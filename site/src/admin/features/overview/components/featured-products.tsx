@@ -6,11 +6,11 @@ import { adminText, hintCss } from '#src/admin/ui/admin-text.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
+import { LIST_ROW_HEIGHT, TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { Thumbnail } from '#src/admin/ui/thumbnail.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { color, flex, space } from '#src/theme/tokens.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { AdminProduct, CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { formatMoney } from '@tequiora/cms/contracts/money.ts';
 
@@ -85,7 +85,9 @@ const rowCss = css({
   ...adminText.sm,
   ...flex.row,
   gap: space[4],
+  minHeight: LIST_ROW_HEIGHT.default,
   padding: `${space[4]} ${space[6]}`,
+  [mq.belowMd]: { minHeight: LIST_ROW_HEIGHT.phone },
   '& + &': { borderTop: `1px solid ${color.border}` },
 });
 
