@@ -13,7 +13,7 @@ const TIME_LIMITS = {
 };
 
 export default function server({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server {
-  const { host, port, cmsUrl, dataDir, behindProxy } = readSettings();
+  const { host, port, cmsUrl, dataDir, isProxied } = readSettings();
   const publicDir = path.join(dataDir, 'public');
   // Strapi refuses to start when the uploads folder is missing.
   mkdirSync(path.join(publicDir, 'uploads'), { recursive: true });
@@ -26,7 +26,7 @@ export default function server({ env }: Core.Config.Shared.ConfigParams): Core.C
     dirs: { public: publicDir },
     app: { keys: env.array('APP_KEYS', []) },
     // One hop: with more, clients could choose the address that rate limits count.
-    proxy: behindProxy ? { koa: true, maxIpsCount: 1 } : {},
+    proxy: isProxied ? { koa: true, maxIpsCount: 1 } : {},
     webhooks: { populateRelations: false },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
     transfer: { remote: { enabled: false } },

@@ -79,7 +79,7 @@ export const text = (expects: string, fallback: string): EnvField<string> => ({
   fallback,
 });
 
-export const oneOf = <T extends string>(choices: readonly T[], fallback: T): EnvField<T> => ({
+export const oneOf = <const T extends string>(choices: readonly T[], fallback: T): EnvField<T> => ({
   parse: (value) => choices.find((choice) => choice === value),
   expects: choices.join(' o '),
   fallback,

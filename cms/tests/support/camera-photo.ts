@@ -12,7 +12,7 @@ const red = { r: 220, g: 30, b: 30 };
 const blue = { r: 30, g: 30, b: 220 };
 
 // Where an upright picture whose upper half is red stores that half, by orientation tag.
-const TURNS = new Map<number, { angle: number; isMirrored: boolean }>([
+const ROTATIONS = new Map<number, { angle: number; isMirrored: boolean }>([
   [1, { angle: 0, isMirrored: false }],
   [2, { angle: 0, isMirrored: true }],
   [3, { angle: 180, isMirrored: false }],
@@ -25,7 +25,7 @@ const TURNS = new Map<number, { angle: number; isMirrored: boolean }>([
 
 /** Returns a picture, as stored by a camera, that is `width` × `height` and red at the top once upright. */
 async function drawPhoto(width: number, height: number, orientation = 1) {
-  const { angle = 0, isMirrored = false } = TURNS.get(orientation) ?? {};
+  const { angle = 0, isMirrored = false } = ROTATIONS.get(orientation) ?? {};
   const half = Math.round(height / 2);
   const upright = await sharp({ create: { width, height, channels: 3, background: blue } })
     .composite([

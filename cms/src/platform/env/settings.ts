@@ -16,7 +16,7 @@ type Settings = {
   database: DatabaseSettings;
   cmsUrl: string;
   siteUrl: string;
-  behindProxy: boolean;
+  isProxied: boolean;
   isDemo: boolean;
   /** True in a command that works on the data of a CMS that may be running, such as the seed. */
   isCommand: boolean;
@@ -77,7 +77,7 @@ export function readSettings(source: EnvSource = process.env): Settings {
           },
     cmsUrl: env.url('CMS_PUBLIC_URL', `http://127.0.0.1:${port}`),
     siteUrl: env.url('SITE_PUBLIC_URL', 'http://127.0.0.1:8000'),
-    behindProxy: env.optional('TRUSTED_PROXIES', 'a list of addresses') !== undefined,
+    isProxied: env.optional('TRUSTED_PROXIES', 'a list of addresses') !== undefined,
     isDemo: env.flag('DEMO'),
     isCommand: env.flag('CMS_COMMAND'),
     hasFirstContent: env.flag('FIRST_CONTENT') || env.flag('DEMO'),

@@ -12,7 +12,7 @@ describe('readSettings', () => {
       client: 'sqlite',
       filename: path.join(root, '.data', 'cms.sqlite'),
     });
-    expect(settings.behindProxy).toBe(false);
+    expect(settings.isProxied).toBe(false);
   });
 
   it('uses DATA_DIR and CMS_PORT', () => {
