@@ -5,7 +5,7 @@ import {
   expectNoViolations,
   expectNoViolationsAtEachWidth,
 } from '../support/expect-no-violations.ts';
-import { openHydrated, waitForHydration } from '../support/open-hydrated.ts';
+import { openHydrated } from '../support/open-hydrated.ts';
 import { COMPOSED_ROUTE, FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -111,7 +111,7 @@ for (const route of [...FIXED_ROUTES, COMPOSED_ROUTE] as const) {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectNoViolationsAtEachWidth(page);
-    await waitForHydration(page);
+    await openHydrated(page, route);
     for (const check of STATES[route] ?? []) await check(page);
   });
 }

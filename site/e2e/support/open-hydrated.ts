@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits for its hydration. */
+/**
+ * Opens a page and waits for its hydration. Opens it again when another test published meanwhile: React
+ * renders a section again whose data are of a newer release than its HTML, and what is pressed then is lost.
+ */
 export async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
+  const readRelease = async () => (await page.request.get('/release.json')).text();
+  let opened: string;
+  do {
+    opened = await readRelease();
+    await page.goto(path);
+    await waitForHydration(page);
+  } while ((await readRelease()) !== opened);
 }
 
 /** Starts the deferred scripts of an open page with a key press and waits for hydration. */
