@@ -1,6 +1,6 @@
 /**
  * Lint rule against text that breaks on a page that the browser translated. Translators replace each
- * text node by a `<font>` element. React refers to a text node by itself when it has siblings, or when a
+ * text node by a `<font>` element. React refers to a single text node when it has siblings, or when a
  * fragment contains it: it then can no longer remove it, insert something before it or show a new value.
  * The only text in an element is safe, because React sets it on the element.
  */

@@ -12,7 +12,7 @@ const READING = [
   '**/public/{accessibility,headers,layout-shift,narrow,next-page,services,states,visits,weight,without-gatsby}.spec.ts',
 ];
 
-// Changes the menu of every page and the words of the contact form, which the other tests press.
+// Changes the menu of every page and the texts of the contact form, which the other tests press.
 const SITEWIDE = ['**/publishing/words.spec.ts'];
 
 // Staff tasks in the panel, per role, random sequences of edits, and a second product with an empty CMS.

@@ -181,7 +181,7 @@ export type BulkResponse = {
 export const UNDO_MINUTES = 30;
 
 /**
- * `POST /api/enquiries/undo`: restores status, result, owner and next step of the enquiries that nobody
+ * `POST /api/enquiries/undo`: restores status, result, owner and next step of the enquiries that no other user
  * has changed since. Their history keeps the change inside a record `undone`. `token` comes with the
  * response to a change of the status, the result or the next step, or a bulk change; only the account that
  * made the change can use it.

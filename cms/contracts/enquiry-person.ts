@@ -4,7 +4,7 @@
  *
  * - `POST /api/enquiries/:documentId/person/merges` merges two persons, each named by an enquiry.
  *   Merging what is one person already changes nothing.
- * - `POST /api/enquiries/:documentId/person/separations` says that another enquiry is of somebody else,
+ * - `POST /api/enquiries/:documentId/person/separations` says that another enquiry is of another person,
  *   although contact data or a merge connects it. Merging both again undoes the separation.
  * - `DELETE /api/enquiries/:documentId/person/merges/:id` undoes a merge or a separation.
  *

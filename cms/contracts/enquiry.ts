@@ -223,7 +223,7 @@ export type EnquiryHistoryRecord = {
   | { event: 'created'; from: null; to: EnquiryStatus }
   /** Staff registered a chat; `created` is then its arrival. */
   | { event: 'registered' }
-  /** `isUnanswered`: staff completed it and stated that nobody had answered. */
+  /** `isUnanswered`: staff completed it and stated that it was not answered. */
   | {
       event: 'status-changed';
       from: EnquiryStatus;

@@ -23,6 +23,6 @@ export type IntegrityFault = {
 /** `POST /api/health-report/repairs`: the repaired faults. */
 export type IntegrityRepairResponse = { data: { repaired: IntegrityFault[] } };
 
-/** Tells staff where to repair what a start of the CMS reports. */
+/** Says where staff repair what a start of the CMS reports. */
 export const INTEGRITY_ADVICE =
   'Repáralo con «Reparar contenido» en «Salud» del panel de consultas.';

@@ -61,7 +61,7 @@ export function normaliseLine(raw: string): string {
 
 /**
  * Normalises what visitors and staff send in forms. In contrast to content, all spaces become plain
- * ones: nobody types the others on purpose, and a search would not find them.
+ * ones: the others are not typed on purpose, and a search would not find them.
  */
 export function normaliseInput(raw: string, isMultiline = false): string {
   const text = isMultiline ? normaliseText(raw) : normaliseLine(raw);

@@ -13,7 +13,7 @@ export const CHALLENGE_FAILURES = 5;
 
 /**
  * Limits of wrong codes of an account. All addresses together have about a thousand a day: less than a
- * chance of 1 in 300 to guess one, for somebody who knows the password.
+ * chance of 1 in 300 to guess one, for a person who knows the password.
  */
 export const CODE_LIMITS = {
   failures: 10,

@@ -6,7 +6,7 @@
  */
 export function reportUnsafeTextChanges(): void {
   const report = (operation: string, node: Node | null) => {
-    // React refers to a text node by itself when it has siblings or a component around it.
+    // React refers to a single text node when it has siblings or a component around it.
     const isOfReact = node && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
     if (!(node instanceof Text) || !isOfReact) return;
     const place = node.parentElement?.outerHTML.slice(0, 300);

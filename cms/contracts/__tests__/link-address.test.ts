@@ -38,6 +38,6 @@ test.each([
   expect(describeLinkProblem(address)).toMatch(message);
 });
 
-test('tells paths of the site from other addresses', () => {
+test('distinguishes paths of the site from other addresses', () => {
   expect(['/', '/a', '//a', '/\\a', 'a'].map(isOwnPath)).toEqual([true, true, false, false, false]);
 });

@@ -13,7 +13,7 @@ type NextStep = { text: string; on: string };
 
 /**
  * Replaces the next step; the state is unchanged if it is the same.
- * @throws HttpError for a closed enquiry, whose steps nobody sees
+ * @throws HttpError for a closed enquiry, whose steps are not shown
  */
 export function setNextStep<T extends State>(state: T, { text, on }: NextStep, by: Author): T {
   if (state.status === 'completado' || state.status === 'spam') {

@@ -61,7 +61,7 @@ function withAnswer<T extends EnquiryState>(state: T, answer: Completion['answer
     : withRecord(state, { event: 'replied', channel: answer, ...by });
 }
 
-/** Removes the next step, which nobody does after the enquiry is closed. */
+/** Removes the next step: a closed enquiry has none. */
 function withoutNextStep<T extends EnquiryState>(state: T, by: Author): T {
   const { nextStep } = state;
   if (!nextStep) return state;

@@ -51,7 +51,7 @@ function applyView(stored: Configuration, ours: Configuration): Configuration {
 
 /**
  * Writes the views of `src/content-model/views` for every type and component: labels, help and examples of
- * fields, their layout, columns and sort order of lists. What somebody rearranged in the panel is replaced.
+ * fields, their layout, columns and sort order of lists. Views rearranged in the panel are replaced.
  */
 export async function provisionViews(strapi: Core.Strapi): Promise<void> {
   const rows = await query<Row>(strapi, STORE).findMany({

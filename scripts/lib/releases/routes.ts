@@ -4,7 +4,7 @@ import { SINGLE_PAGES } from '@tequiora/cms/contracts/addresses.ts';
 export const PUBLIC_ROUTES = Object.values(SINGLE_PAGES);
 
 // UPSTREAM: gatsby 5.16 · the addresses of page data
-// why: the routes of a build stand in no other place
+// why: no other place lists the routes of a build
 // test: site/e2e/publishing/publish.spec.ts
 // until: Gatsby writes a list of pages
 const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;

@@ -6,7 +6,7 @@ type Outcome = Exclude<SearchStep, { type: 'build' }> & { builds: number };
 const changesOf = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `c${index}`);
 
-/** Runs a search in which `fails` tells the result of each build. */
+/** Runs a search in which `fails` returns the result of each build. */
 function run(changes: string[], fails: (published: Set<string>) => boolean): Outcome {
   // Kept as JSON between the builds, as over a restart of the publisher.
   let stored = JSON.stringify({ passed: [], failed: [] });

@@ -48,7 +48,7 @@ function isGoodExactly(
 }
 
 /**
- * Returns whether a build of these changes passes, as far as the evidence tells: more changes than in a
+ * Returns whether a build of these changes passes, as far as the evidence shows: more changes than in a
  * failed build fail, fewer than in a good one pass. A build of exactly this set counts most.
  */
 function isGood(published: readonly string[], evidence: Evidence): boolean | undefined {

@@ -27,14 +27,15 @@ export function onRead({
   };
   const { saved } = state;
   if (demand === 'check' && saved.holdsNextRead) {
-    const held = { ...saved, holdsNextRead: undefined, heldAt: revision, failed: undefined };
+    const held = { ...saved, holdsNextRead: undefined, heldRevision: revision, failed: undefined };
     return endRun({ ...state, saved: held }, activity, [], context);
   }
   const failed = failureOf(saved, revision, settings);
   const cleared = { ...state, saved: { ...saved, holdsNextRead: undefined, failed: undefined } };
   if (demand === 'check') {
     const isSame = event.live?.revision === revision && event.live.source === settings.source;
-    const isLive = event.live && (saved.heldAt === undefined ? isSame : saved.heldAt === revision);
+    const isLive =
+      event.live && (saved.heldRevision === undefined ? isSame : saved.heldRevision === revision);
     const isRetryPlanned = failed !== undefined && saved.last?.ok === true;
     if (isLive && !isRetryPlanned) return endRun(cleared, activity, [], context);
     if (isRetryPending(failed, now)) return endRun(state, activity, [], context);

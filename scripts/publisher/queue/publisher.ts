@@ -85,8 +85,15 @@ export function createPublisher(options: PublisherOptions) {
       const held = content.readHeldOf(id) ?? [];
       const { seenRevision, saved } = state;
       const building = currentBuildOf(state)?.revision;
-      const heldAt = building ?? seenRevision ?? saved.heldAt ?? releases.live()?.revision;
-      apply({ type: 'rolled-back', release: id, held, heldAt, live: releases.live()?.revision });
+      const heldRevision =
+        building ?? seenRevision ?? saved.heldRevision ?? releases.live()?.revision;
+      apply({
+        type: 'rolled-back',
+        release: id,
+        held,
+        heldRevision,
+        live: releases.live()?.revision,
+      });
       // Not awaited: the CMS may be down. Then the first read after the outage decides.
       void current.then((snapshot) => {
         if (snapshot) apply({ type: 'hold-read', revision: snapshot.revision });
@@ -128,7 +135,7 @@ function recoverState(
   const isHeldKnown = saved.held?.release === live.id;
   const entries = isHeldKnown ? undefined : content.readHeldOf(live.id);
   const known = entries ? { ...saved, held: { release: live.id, entries } } : saved;
-  if (saved.heldAt !== undefined || !releases.isRolledBack()) return known;
+  if (saved.heldRevision !== undefined || !releases.isRolledBack()) return known;
   // What was requested before the rollback must not undo it.
-  return { ...known, heldAt: live.revision, holdsNextRead: true, pending: undefined };
+  return { ...known, heldRevision: live.revision, holdsNextRead: true, pending: undefined };
 }

@@ -24,9 +24,9 @@ export type PublisherState = {
   /** Requested and not finished; a restart resumes it. */
   pending?: Demand;
   /** Set by a rollback: keep the live release while the CMS is at this revision. */
-  heldAt?: string;
+  heldRevision?: string;
   /**
-   * Set by a rollback until a read whose revision becomes `heldAt`: what had been published before
+   * Set by a rollback until a read whose revision becomes `heldRevision`: what had been published before
    * the rollback, known or not, must not undo it.
    */
   holdsNextRead?: boolean;
@@ -46,10 +46,12 @@ export function readState(file: string): PublisherState {
   try {
     const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof saved === 'object' && saved !== null) {
-      const state: PublisherState = { failures: 0, ...saved };
-      // Earlier versions had another name for `check`, which a start does in any case.
+      // Earlier versions stored `heldRevision` as `heldAt`, and had another name for the demand `check`,
+      // which a start makes in any case.
+      const { heldAt, ...state } = saved as PublisherState & { heldAt?: string };
       const pending = DEMANDS.find((demand) => demand === state.pending);
-      return { ...state, pending };
+      const heldRevision = state.heldRevision ?? heldAt;
+      return { ...state, failures: state.failures ?? 0, pending, heldRevision };
     }
   } catch {
     // Missing or truncated: the publisher recovers by comparing revisions.

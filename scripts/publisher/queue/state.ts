@@ -62,12 +62,12 @@ export type Event =
   | { type: 'failed'; error: unknown }
   /** `outage`: why the CMS does not respond now. */
   | { type: 'diagnosed'; outage?: string }
-  /** `heldAt` and `live`: revisions. */
+  /** `heldRevision` and `live`: revisions. */
   | {
       type: 'rolled-back';
       release: string;
       held: readonly HeldEntry[];
-      heldAt: string | undefined;
+      heldRevision: string | undefined;
       live: string | undefined;
     }
   /** The revision that was published at the time of a rollback. */

@@ -47,7 +47,7 @@ export function describeStatus(
     retryAt: saved.failed?.retryAt,
     releases: releases.map(({ id, revision, builtAt }) => ({ release: id, revision, builtAt })),
     driftSince,
-    isHeld: saved.heldAt !== undefined,
+    isHeld: saved.heldRevision !== undefined,
     held: live ? heldOf(state, live) : [],
     failedAttempts: saved.failedAttempts ?? [],
     version: VERSION,

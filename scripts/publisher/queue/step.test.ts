@@ -38,7 +38,7 @@ const EVENTS: Event[] = [
   { type: 'activated', release },
   { type: 'failed', error: new Error('no') },
   { type: 'diagnosed' },
-  { type: 'rolled-back', release: 'old', held: [], heldAt: 'r2', live: 'r1' },
+  { type: 'rolled-back', release: 'old', held: [], heldRevision: 'r2', live: 'r1' },
   { type: 'hold-read', revision: 'r3' },
   { type: 'stopped' },
 ];
@@ -139,7 +139,7 @@ describe('with a pending run', () => {
       type: 'rolled-back',
       release: 'old',
       held: [],
-      heldAt: 'r2',
+      heldRevision: 'r2',
       live: 'r1',
     };
     const { state } = take({ name: 'idle' }, event, { pending });
@@ -160,8 +160,14 @@ describe('after reading the published content', () => {
     ['waits when it is live', 'check', {}, { live }, WAIT],
     ['builds when it is not live', 'check', {}, { live: older }, BUILD],
     ['builds with other sources', 'check', {}, { live: { ...live, source: 'x' } }, BUILD],
-    ['waits after a rollback', 'check', { heldAt: 'r2' }, { live: older }, WAIT],
-    ['builds when it changed after a rollback', 'check', { heldAt: 'r1' }, { live: older }, BUILD],
+    ['waits after a rollback', 'check', { heldRevision: 'r2' }, { live: older }, WAIT],
+    [
+      'builds when it changed after a rollback',
+      'check',
+      { heldRevision: 'r1' },
+      { live: older },
+      BUILD,
+    ],
     ['waits until the retry of a failed build', 'check', { failed }, { live: older }, WAIT],
     ['retries a failed build', 'check', { failed: due }, { live: older }, BUILD],
     [
@@ -204,7 +210,7 @@ describe('after a rollback', () => {
     type: 'rolled-back',
     release: 'old',
     held: [],
-    heldAt: 'r2',
+    heldRevision: 'r2',
     live: 'r1',
   };
   const live = { ...release, id: 'old', revision: 'r1' };
@@ -233,7 +239,7 @@ describe('after a rollback', () => {
         { type: 'woke' },
         { ...READ, before: { ...before, revision: 'r3' } },
       ]);
-      expect(read).toMatchObject({ activity: { name: 'idle' }, saved: { heldAt: 'r3' } });
+      expect(read).toMatchObject({ activity: { name: 'idle' }, saved: { heldRevision: 'r3' } });
       const polled = apply(read, [
         { type: 'requested', demand: 'check', source: 'poll' },
         { type: 'woke' },
@@ -262,7 +268,7 @@ describe('after a rollback', () => {
         { type: 'hold-read', revision: 'r3' },
         ...(result ? [result] : []),
       ]);
-      expect(known.saved.heldAt).toBe('r3');
+      expect(known.saved.heldRevision).toBe('r3');
       const changed = apply(known, [
         { type: 'woke' },
         { ...READ, before: { ...before, revision: 'r4' } },

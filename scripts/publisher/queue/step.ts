@@ -19,7 +19,7 @@ function onMade({ state, activity, event, context }: Input<'made', 'building'>):
 
 function onRolledBack(
   state: State,
-  { release, held: entries, heldAt, live }: Extract<Event, { type: 'rolled-back' }>,
+  { release, held: entries, heldRevision, live }: Extract<Event, { type: 'rolled-back' }>,
   context: Context,
 ): Step {
   const { now } = context;
@@ -31,10 +31,10 @@ function onRolledBack(
     activity:
       'demand' in activity ? { ...activity, demand: 'check', isRolledBack: true } : activity,
     pending: undefined,
-    driftSince: driftSince(state, heldAt, live, now),
+    driftSince: driftSince(state, heldRevision, live, now),
     saved: {
       ...saved,
-      ...{ heldAt, holdsNextRead: true, held: { release, entries } },
+      ...{ heldRevision, holdsNextRead: true, held: { release, entries } },
       ...{ failures: 0, failed: undefined },
     },
   };
@@ -102,7 +102,7 @@ export function step(state: State, event: Event, context: Context): Step {
       return {
         state: {
           ...state,
-          saved: { ...state.saved, heldAt: event.revision, holdsNextRead: undefined },
+          saved: { ...state.saved, heldRevision: event.revision, holdsNextRead: undefined },
         },
         effects: [],
       };
@@ -127,7 +127,7 @@ function onActivated({ state, activity, event, context }: Input<'activated', 'ac
     saved: {
       ...state.saved,
       // A rollback during the activation still applies.
-      heldAt: activity.isRolledBack ? state.saved.heldAt : undefined,
+      heldRevision: activity.isRolledBack ? state.saved.heldRevision : undefined,
       held: { release: release.id, entries: held },
       failures: 0,
       failed: undefined,

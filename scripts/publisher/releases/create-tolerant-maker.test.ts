@@ -14,7 +14,7 @@ const keyAt = (index: number): string => `api::a.a:${index}`;
 let harness: TestHarness;
 let publisher: Publisher;
 let logged: string[];
-/** Tells whether a build of this content fails, and with what error. */
+/** Returns whether a build of this content fails, and with what error. */
 let failureOf: (content: Content) => Error | undefined;
 
 const FAILURE = new Error('Gatsby se detuvo');
@@ -195,7 +195,7 @@ test('continues a search after a restart, without repeating its builds', async (
   expect(total).toBeLessThanOrEqual(9 + 2 * 3);
 });
 
-test('continues a search with what changed meanwhile', async () => {
+test('continues a search with what changed since it began', async () => {
   failureOf = (content) => (hasBad(content) ? FAILURE : undefined);
   const judge = failureOf;
   let total = 0;
@@ -238,7 +238,7 @@ test('publishes the corrected entry at once when it is corrected during the sear
   expect(liveEntries()).toEqual(harness.entries);
 });
 
-test('tells that no entry is the cause when the build fails also with the content of before', async () => {
+test('reports that no entry is the cause when the build fails also with the content of before', async () => {
   failureOf = () => FAILURE;
   const status = await publish({ ...harness.entries, [keyAt(1)]: 'v2' }, 'r2');
   expect(status.state).toBe('failed');

@@ -16,5 +16,5 @@ export type Engine = {
 /** Time within which a browser starts on a busy machine. */
 export const START_MS = 120_000;
 
-/** Time within which a browser carries out a command; a page may load meanwhile. */
+/** Time within which a browser carries out a command; a page may load during it. */
 export const COMMAND_MS = 60_000;

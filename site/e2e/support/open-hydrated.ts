@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page and waits for its hydration. Opens it again when another test published meanwhile: React
+ * Opens a page and waits for its hydration. Opens it again when another test published during it: React
  * renders a section again whose data are of a newer release than its HTML, and what is pressed then is lost.
  */
 export async function openHydrated(page: Page, path: string): Promise<void> {

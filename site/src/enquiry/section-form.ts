@@ -3,7 +3,7 @@ import type { EnquiryType } from '@tequiora/cms/contracts/enquiry.ts';
 /** A question that a form asks besides its usual fields. */
 export type ExtraField = {
   label: string;
-  /** Null for an answer in the visitor's own words. */
+  /** Null for an answer that is a text of the visitor. */
   options: readonly string[] | null;
   isRequired: boolean;
 };

@@ -34,7 +34,7 @@ export function toComposedPage({ sections, ...page }: Record<string, unknown>): 
       ...shownEntries(content),
       // The pictures of the text are in the text itself.
       ...('body' in content && { bodyPictures: [] }),
-      // The preview does not know the words of the contact form, and sends nothing.
+      // The preview does not know the texts of the contact form, and sends nothing.
       ...('enquiryType' in content && { formTexts: null, privacyVersion: null }),
       ...content,
     })),

@@ -12,7 +12,7 @@ type Renderer = (element: ReactNode, container: Element) => void;
  * dashboard, `gatsby develop`).
  *
  * UPSTREAM: gatsby 5.16 · the element `gatsby-focus-wrapper`, and the scripts can run a second time
- * why: nothing else tells whether the page was built
+ * why: nothing else shows whether the page was built
  * test: site/e2e/public/states.spec.ts, site/e2e/public/first-second.spec.ts
  * until: Gatsby passes it to `replaceHydrateFunction`
  */

@@ -25,8 +25,8 @@ export function separationKeys(row: Sender): string[] {
 export const isEnquiryKey = (key: string) => !key.includes('@') && !key.startsWith('+');
 
 /**
- * Returns the key that tells the sender of an enquiry from that of another one. A number alone is not
- * enough beside an e-mail address, since other enquiries of the other sender may have it too.
+ * Returns the key that distinguishes the sender of an enquiry from those of others. A number alone is not
+ * enough when there is an e-mail address, since other enquiries of the other sender may have it too.
  */
 export function ownKey(row: Sender, other: Sender): string {
   if (row.emailKey !== other.emailKey) return row.emailKey ?? row.documentId;

@@ -11,7 +11,7 @@ export const enquiriesOf = (keys: readonly string[]) => ({
   $or: [{ emailKey: { $in: keys } }, { phone: { $in: keys }, phoneExtension: { $null: true } }],
 });
 
-/** Returns the keys that a merge or separation in effect has beside one of the keys. */
+/** Returns the keys that a merge or separation in effect has in addition to one of the keys. */
 async function findPaired(
   strapi: Core.Strapi,
   kind: PersonMergeKind,

@@ -33,7 +33,7 @@ type Extended = {
   services: Record<keyof Upload['services'], Factory<object>>;
 };
 
-/** @throws HttpError for a file that is gone, or that somebody uploaded in the panel */
+/** @throws HttpError for a file that is gone, or that was uploaded in the panel */
 async function assertUploadedHere(strapi: Core.Strapi, id: string): Promise<void> {
   const file = await query<{ createdBy: object | null }>(strapi, 'plugin::upload.file').findOne({
     where: { id },

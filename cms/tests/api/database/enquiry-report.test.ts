@@ -140,7 +140,7 @@ describe('the report of enquiries', () => {
       status: 'contactado',
     });
     await create({ dueAt: '2018-05-02T15:00:00Z', status: 'spam' });
-    // Completed although nobody answered.
+    // Completed without an answer.
     await create({ dueAt: '2018-05-02T15:00:00Z', status: 'completado' });
     const { body } = await report('?from=2018-05-02&to=2018-05-02');
     expect(body.data.answers).toMatchObject({

@@ -88,7 +88,7 @@ describe('the result of an enquiry', () => {
     ]);
   });
 
-  it('of an enquiry that nobody answered leaves it without a reply', async () => {
+  it('of an unanswered enquiry leaves it without a reply', async () => {
     const { documentId } = await storeEnquiry(cms);
     const completed = { status: 'completado', answer: 'none', ...NONE };
     const { body } = await put(documentId, completed).expect(200);

@@ -118,7 +118,7 @@ describe('a change of an enquiry is undone', () => {
     return (await manager.call('get', `/api/enquiries?${query}`).expect(200)).body.data;
   };
 
-  it('unless somebody has changed or deleted it since; the others are restored', async () => {
+  it('unless another user has changed or deleted it since; the others are restored', async () => {
     const ids = [await store(), await store(), await store(), await store()] as const;
     const rows = await Promise.all(ids.map(read));
     const folio = (index: number) => rows[index]?.folio;

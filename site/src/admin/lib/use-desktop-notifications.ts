@@ -4,7 +4,7 @@ import { useEnquiryCounts } from './use-enquiry-counts.ts';
 
 /**
  * Shows a notification of the operating system when an enquiry arrives while the window is hidden, if the
- * user allowed it with the button of the list. It names nobody: others may see the screen.
+ * user allowed it with the button of the list. It has no name: others may see the screen.
  */
 export function useDesktopNotifications(): void {
   const { data: counts } = useEnquiryCounts();

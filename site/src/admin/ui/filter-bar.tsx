@@ -131,7 +131,7 @@ const barCss = css({
   [mq.belowMd]: { gap: space[3], padding: space[4], '& > [data-grow]': { flexBasis: '9rem' } },
 });
 
-/** Low, with the label of the search beside it, so that more of the list is in view. */
+/** Low, with the label of the search next to it, so that more of the list is in view. */
 const lowCss = css({
   [mq.md]: { padding: `${space[3]} ${space[5]}` },
   [mq.lg]: {

@@ -59,7 +59,7 @@ export function Toaster({ place }: { place: keyof typeof PLACES }) {
 }
 
 /**
- * Tells sonner that the pointer has left. A notification that is pressed disappears under the pointer, and
+ * Notifies sonner that the pointer has left. A notification that is pressed disappears under the pointer, and
  * browsers report no leave of a removed element: the countdowns of all others would stop for good.
  */
 // UPSTREAM: sonner 2.0 · the attribute of the list and its handler of `mouseleave`

@@ -4,7 +4,7 @@ import { addLinkedEntries } from '../articles/linked-entries';
 import { addShareCards } from '../share-card/add-share-cards';
 import { addShareImages } from '../share-card/add-share-images';
 import { adaptImageData } from './adapt-image-data';
-import { addFormWords } from './add-form-words';
+import { addFormTexts } from './add-form-texts';
 import { addSectionEntries } from './add-section-entries';
 import type { ResolverArgs, ResolverContext } from './resolver-args';
 
@@ -22,7 +22,7 @@ const TYPES_BY_IDS = {
 export function createResolvers(api: ResolverArgs): void {
   addClosedDays(api);
   addSectionEntries(api);
-  addFormWords(api);
+  addFormTexts(api);
   addShareCards(api);
   addShareImages(api);
   adaptImageData(api);

@@ -31,7 +31,7 @@ function readRequest(body: Record<string, unknown>): BulkRequest | undefined {
   return isList && action ? { action, documentIds } : undefined;
 }
 
-/** Registers the actions for several entries, which check and execute each entry by itself. */
+/** Registers the actions for several entries, which check and execute each entry separately. */
 export function registerBulkActionRoutes(strapi: Core.Strapi, readWarnings: ReadWarnings): void {
   async function handle(ctx: Context, isTrial: boolean) {
     const type = findPublicType(strapi, ctx.params.uid);

@@ -18,7 +18,7 @@ type Table = {
 
 /**
  * No table of this product gets that far by counting. PostgreSQL's columns end at 2^31, and beyond
- * 2^53 JavaScript no longer tells neighbouring ids apart.
+ * 2^53 JavaScript no longer distinguishes neighbouring ids.
  */
 const LARGEST_SAFE_ID = 1_000_000_000;
 

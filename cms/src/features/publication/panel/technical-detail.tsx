@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system';
 
 const SHOWN_REM = 24;
 
-/** Error of a build, folded: for whoever administers the server. */
+/** Error of a build, folded: for the operator of the server. */
 export function TechnicalDetail({ detail }: { detail: string | undefined }) {
   if (!detail) return null;
   return (

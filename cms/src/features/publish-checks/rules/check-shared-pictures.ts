@@ -5,7 +5,7 @@ import { fieldCheck } from './publish-check';
 /** Entries of the same company show the same logo. */
 const MAY_REPEAT: ReadonlySet<string> = new Set(['companyLogo']);
 
-/** Returns true for fields of an entry whose picture tells it from the other entries of its type. */
+/** Returns true for fields of an entry whose picture distinguishes it from the other entries of its type. */
 export function isOwnPicture({ type }: Attribute, name: string): boolean {
   return type === 'media' && !MAY_REPEAT.has(name);
 }

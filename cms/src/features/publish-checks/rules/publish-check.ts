@@ -29,7 +29,7 @@ export type CheckedVersion = Version & {
 /** Returns the problems of an entry. */
 export type PublishCheck = (entry: CheckedVersion) => Problem[];
 
-/** Creates a check of each field by itself; `describe` returns the messages about a field. */
+/** Creates a check of each field separately; `describe` returns the messages about a field. */
 export function fieldCheck(
   describe: (field: EntryField, entry: CheckedVersion) => string | string[] | undefined,
 ): PublishCheck {

@@ -42,7 +42,7 @@ type PublicType = ReturnType<typeof listPublicTypes>[number];
 
 /**
  * Returns the relations of a type if no other field of it matches, so that the database can find its
- * references; undefined if only its content tells, as links do.
+ * references; undefined if only its content shows it, as for links.
  */
 function findRelations(strapi: Core.Strapi, type: PublicType, matches: FieldFilter) {
   const attributesOf = (uid: string) => contentAttributes(modelOf(strapi, uid));

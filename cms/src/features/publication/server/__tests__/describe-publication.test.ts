@@ -52,7 +52,7 @@ describe('describePublication', () => {
   });
 });
 
-it('tells whether the builds look for the entry that stops them, and keeps the log', () => {
+it('says whether the builds search for the entry that stops them, and keeps the log', () => {
   const current = { ...CURRENT, phase: 'search' };
   const last = { ok: false, error: 'Falló', detail: 'Error: x' };
   expect(describePublication({ state: 'building', live: LIVE, current, last })).toMatchObject({

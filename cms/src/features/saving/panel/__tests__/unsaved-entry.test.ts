@@ -87,7 +87,7 @@ describe('an offer without an answer', () => {
     return store;
   };
 
-  it('is stored together with what is typed meanwhile', () => {
+  it('is stored together with what is typed during the save', () => {
     const store = openWithOffer();
     const typed = { base: { name: 'x', slug: null }, mine: { name: 'Caja', slug: 'caja' } };
     storeUnsavedEntry(NEW, typed, store);

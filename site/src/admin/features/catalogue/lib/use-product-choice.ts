@@ -26,7 +26,7 @@ export function useProductChoice(
   const foundIds = found.map(({ documentId }) => documentId);
   return {
     found,
-    /** In the order of the list; products that were deleted meanwhile are not among them. */
+    /** In the order of the list; deleted products are not among them. */
     chosenIds: products.flatMap(({ documentId }) => (chosen.has(documentId) ? [documentId] : [])),
     has: (id: string) => chosen.has(id),
     isAll: foundIds.length > 0 && foundIds.every((id) => chosen.has(id)),

@@ -102,7 +102,7 @@ test('shows a refused field', async () => {
   await waitFor(() => expect(email).toHaveAccessibleDescription(message));
 });
 
-test('says who changed the enquiry meanwhile, and keeps what was typed', async () => {
+test('says who changed the enquiry during the correction, and keeps what was typed', async () => {
   const { person, dialog } = await open();
   const { history } = makeEnquiryDetail();
   const theirs = {

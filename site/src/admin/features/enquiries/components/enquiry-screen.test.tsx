@@ -358,7 +358,7 @@ describe('an enquiry that is open while others work on it', () => {
     expect(screen.getByLabelText('Agregar una nota')).toHaveValue('Pide factura');
   });
 
-  test('says in the reply dialog that somebody answered it meanwhile', async () => {
+  test('says in the reply dialog that another user answered while it was open', async () => {
     server.use(
       http.get(apiUrl('/enquiries/c1/reply-templates'), () =>
         HttpResponse.json(makeReplyTemplatesResponse()),

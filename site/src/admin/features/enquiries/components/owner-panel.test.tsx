@@ -93,7 +93,7 @@ test('lets a manager assign and release the enquiry of another person', async ()
   expect(released).toHaveBeenCalledTimes(1);
 });
 
-test('says that there is nobody to assign to when there is one account', async () => {
+test('says that there is no other account to assign to when there is one account', async () => {
   server.use(http.get(apiUrl('/enquiries/owners'), () => HttpResponse.json({ data: [OWNER] })));
   const { panel } = await open(STAFF, { owner: OWNER });
   expect(await panel.findByText(/No hay otra cuenta a quien asignarla/)).toBeVisible();

@@ -104,7 +104,7 @@ const barCss = css({
 const navCss = css({
   // Contains the visually hidden texts of links that are scrolled out of view.
   position: 'relative',
-  // The pencil fits beside it; more buttons get the next line.
+  // The pencil fits next to it; more buttons get the next line.
   flex: '1 1 75%',
   minWidth: 0,
   [mq.belowMd]: { overflowX: 'auto' },

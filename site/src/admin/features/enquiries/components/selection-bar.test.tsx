@@ -171,7 +171,7 @@ test.each([
   expect(await screen.findByText(expected)).toBeVisible();
 });
 
-test('keeps what was selected anew while the change was running', async () => {
+test('keeps what was selected again while the change was running', async () => {
   const { hold, release } = holdResponses();
   const { person } = await open(() =>
     hold(HttpResponse.json({ data: { changed: 1, unchanged: 0, refused: 0 } })),

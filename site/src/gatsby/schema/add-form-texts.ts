@@ -1,8 +1,8 @@
 import { componentNodeType } from '../../lib/component-node-type';
 import type { ResolverArgs, ResolverContext } from './resolver-args';
 
-/** Adds the words of the contact form, and the version of the privacy notice, to the forms of sections. */
-export function addFormWords({ createResolvers }: ResolverArgs): void {
+/** Adds the texts of the contact form, and the version of the privacy notice, to the forms of sections. */
+export function addFormTexts({ createResolvers }: ResolverArgs): void {
   createResolvers({
     [componentNodeType('page.form')]: {
       formTexts: {
