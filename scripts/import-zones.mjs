@@ -91,6 +91,7 @@ function siteZones(features) {
 const CMS_LAYERS = [
   ['admin', 'api', 'extensions', 'middlewares', 'provision', 'route-access', 'seed'],
   ['features'],
+  ['mailbox'],
   ['personal-data'],
   ['mail'],
   ['enquiries'],
@@ -125,6 +126,7 @@ const SERVER_ONLY = [
   'enquiries',
   'extensions',
   'mail',
+  'mailbox',
   'middlewares',
   'personal-data',
   'provision',

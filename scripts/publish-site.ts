@@ -1,7 +1,7 @@
 import { deliverSite, DELIVERY_VARIABLES, findLiveRelease } from './cdn/deliver-site.ts';
 import { readPublishOptions, type PublishOptions } from './cdn/open-target.ts';
 import { checkDatabase } from './lib/check-database.ts';
-import { buildCmsIfStale, startCms } from './lib/cms.ts';
+import { compileServer, startCms } from './lib/cms.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables, type Variables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
@@ -32,7 +32,7 @@ async function publish(address: PublisherClientOptions, fromScratch: boolean): P
 async function startNeeded(env: Variables, supervisor: Supervisor): Promise<void> {
   if (!(await isResponding(`${env.STRAPI_API_URL}/readyz`))) {
     await checkDatabase(env);
-    await buildCmsIfStale(env, supervisor);
+    await compileServer(env, supervisor);
     await step('Iniciar el CMS', () => startCms(env, supervisor));
   }
   await step('Iniciar el publicador', () => startPublisher(env, supervisor));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildCmsIfStale, strapi } from './lib/cms.ts';
+import { compileServer, strapi } from './lib/cms.ts';
 import { CMS_DIR } from './lib/dirs.ts';
 import { runMain } from './lib/main.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const env = prepareEnvironment({ isDemo: false });
   const supervisor = new Supervisor();
   onTermination(() => supervisor.stopAll());
-  await buildCmsIfStale(env, supervisor);
+  await compileServer(env, supervisor);
   await step(demoStep ?? 'Sembrar el contenido de cms/data', () =>
     supervisor.run({
       ...strapi(env, ['seed'], 'La siembra'),

@@ -9,11 +9,12 @@ const CI: Part[] = [...USUAL, 'templates', 'postgres'];
 const PARTS: Record<string, Part[]> = {
   usual: USUAL,
   ci: CI,
-  everything: [...CI, 'walks'],
+  everything: [...CI, 'panel', 'walks'],
   check: ['static', 'unit'],
   unit: ['unit'],
   cms: ['sqlite', 'postgres'],
   e2e: ['e2e'],
+  panel: ['panel'],
   walks: ['walks'],
 };
 

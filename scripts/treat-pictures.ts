@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildCmsIfStale, strapi } from './lib/cms.ts';
+import { compileServer, strapi } from './lib/cms.ts';
 import { CMS_DIR } from './lib/dirs.ts';
 import { runMain } from './lib/main.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const env = prepareEnvironment({ isDemo: false });
   const supervisor = new Supervisor();
   onTermination(() => supervisor.stopAll());
-  await buildCmsIfStale(env, supervisor);
+  await compileServer(env, supervisor);
   await step('Enderezar y limpiar las imágenes guardadas', () =>
     supervisor.run({
       ...strapi(env, ['pictures'], 'El tratamiento de las imágenes'),

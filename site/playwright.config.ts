@@ -12,17 +12,28 @@ const READING = [
   '**/public/{accessibility,headers,layout-shift,narrow,next-page,services,states,visits,weight,without-gatsby}.spec.ts',
 ];
 
-// Changes the menu of every page and the texts of the contact form, which the other tests press.
-const SITEWIDE = ['**/publishing/words.spec.ts'];
+// No other test may change the address of a product in the list. After it, the menu of every page and the texts of the
+// contact form are changed, which the other tests press.
+const SITEWIDE = ['**/public/list.spec.ts', '**/publishing/words.spec.ts'];
 
-// Staff tasks in the panel, per role, random sequences of edits, and a second product with an empty CMS.
-// They take minutes, so they have their own command, `npm run test:walks`.
+// Screens of the CMS panel, and patches of Strapi that only they show: `npm test -- panel`.
+const PANEL = ['**/panel/*.spec.ts', '**/publishing/{order,panel,requests}.spec.ts'];
+
+// Staff tasks per role, random sequences of edits, and a second product with an empty CMS. They have
+// their own command, `npm run test:walks`.
 const LONG_TESTS = [
   '**/guide/*.spec.ts',
-  '**/panel/*.spec.ts',
   '**/public/empty-cms.spec.ts',
-  '**/publishing/{order,panel,requests,sequences}.spec.ts',
+  '**/publishing/sequences.spec.ts',
 ];
+
+/** Limits of the projects `panel` and `walks`, whose tests wait for several builds. */
+const LONG = {
+  workers: 1,
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
+  use: { actionTimeout: 60_000 },
+};
 
 /**
  * global-setup starts one product for all files of a run. Tests that publish run one after another, and
@@ -44,24 +55,19 @@ export default defineConfig({
     {
       name: 'writing',
       workers: 1,
-      testIgnore: [...PUBLISHING, ...READING, ...SITEWIDE, ...LONG_TESTS],
+      testIgnore: [...PUBLISHING, ...READING, ...SITEWIDE, ...PANEL, ...LONG_TESTS],
     },
     { name: 'reading', testMatch: READING },
     {
       name: 'sitewide',
+      workers: 1,
       testMatch: SITEWIDE,
       // After all others. One file alone: `playwright test --no-deps publishing/words`.
       dependencies: ['publishing', 'writing', 'reading'],
       expect: { timeout: 30_000 },
     },
-    {
-      name: 'walks',
-      workers: 1,
-      testMatch: LONG_TESTS,
-      timeout: 900_000,
-      expect: { timeout: 60_000 },
-      use: { actionTimeout: 60_000 },
-    },
+    { name: 'panel', testMatch: PANEL, ...LONG },
+    { name: 'walks', testMatch: LONG_TESTS, ...LONG },
   ],
   // Tests of several screens call `test.slow()`, tests that publish `allowPublications()`.
   timeout: 30_000,

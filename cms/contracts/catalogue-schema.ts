@@ -49,11 +49,15 @@ const commonFields = {
 
 export const productSchema = object({
   ...commonFields,
+  /** Null leaves it open; a request without it is refused, so that a price is not lost by mistake. */
   price: parsed(MESSAGES.price, (raw) => {
     const { min, max } = LIMITS.price;
     const isPrice = typeof raw === 'number' && raw >= min && raw <= max && hasWholeCents(raw);
     return isPrice ? raw : undefined;
-  }),
+  })
+    .transform((value: unknown, raw: unknown) => (raw === null ? null : value))
+    .nullable()
+    .defined(MESSAGES.price),
   category: matching(MESSAGES.category, DOCUMENT_ID),
   featured: parsed(MESSAGES.featured, (raw) => {
     const isFeatured = raw ?? false;

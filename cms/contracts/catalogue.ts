@@ -36,7 +36,12 @@ export const CATALOGUE_LIMITS = {
   storedPixels: 16_000_000,
   storedBytes: 10 * MEBIBYTE,
   documentBytes: 10 * MEBIBYTE,
+  /** The largest file that can be uploaded; about two minutes in 720p. */
+  videoBytes: 30 * MEBIBYTE,
+  captionsBytes: MEBIBYTE / 2,
 } as const;
+
+export const VIDEO_MEBIBYTES = CATALOGUE_LIMITS.videoBytes / MEBIBYTE;
 
 /** Extensions of the pictures that can be uploaded, with their types. */
 export const PICTURE_TYPES = {
@@ -83,7 +88,9 @@ export type PictureSize = { width: number; height: number; frames: number };
  */
 export const PICTURE_MESSAGES = {
   type: (name: string) =>
-    `«${name}» no es una imagen que el sitio pueda mostrar: sube una JPG, PNG, WebP, AVIF o HEIC. Como documento puedes subir un PDF.`,
+    `«${name}» no es una imagen que el sitio pueda mostrar: sube una JPG, PNG, WebP, AVIF o HEIC. Como documento puedes subir un PDF; como video, un MP4, y como subtítulos, un VTT.`,
+  unknownType:
+    'Este tipo de archivo no se acepta: sube una imagen JPG, PNG, WebP, AVIF o HEIC, un documento PDF, un video MP4 o subtítulos VTT.',
   only: (name: string) => `«${name}» no es una imagen: aquí sube una JPG, PNG, WebP, AVIF o HEIC.`,
   bytes: `La imagen pesa más de ${CATALOGUE_LIMITS.pictureBytes / MEBIBYTE} MB`,
   weight: (name: string, bytes: number) =>
@@ -112,7 +119,18 @@ export const DOCUMENT_MESSAGES = {
   active: (name: string) =>
     `«${name}» lleva programas o archivos dentro, que un PDF para descargar no debe llevar: ábrelo e imprímelo como PDF nuevo.`,
   otherKind:
-    'Una imagen se cambia por otra imagen y un PDF por otro PDF: sube este archivo como uno nuevo.',
+    'Una imagen se cambia por otra imagen, y un PDF o un video por otro: sube este archivo como uno nuevo.',
+} as const;
+
+/** Refusals of videos and captions in the media library. */
+export const VIDEO_MESSAGES = {
+  weight: (name: string, bytes: number) =>
+    `«${name}» pesa ${formatDecimal(bytes / MEBIBYTE)} MB y el límite de un video es ${VIDEO_MEBIBYTES} MB: expórtalo más corto o en 720p, o súbelo a YouTube o Vimeo y usa su dirección.`,
+  damaged: (name: string) => `No pudimos leer «${name}»: el video está dañado o incompleto.`,
+  codec: (name: string) =>
+    `«${name}» no se vería en todos los navegadores: expórtalo como MP4 con H.264.`,
+  captions: (name: string) =>
+    `«${name}» no son subtítulos que el sitio pueda mostrar: guárdalos como VTT en UTF-8, hasta ${CATALOGUE_LIMITS.captionsBytes / 1024} kB.`,
 } as const;
 
 /** `modified`: published, with newer changes in the draft. */
@@ -165,7 +183,8 @@ export type ServiceCategoriesResponse = { data: string[] };
 export type ProductInput = {
   name: string;
   description: string;
-  price: number;
+  /** Null for «A cotizar». */
+  price: number | null;
   /** `documentId` of a category. */
   category: string;
   /** Id of an uploaded picture; null removes it. */

@@ -2,7 +2,12 @@ import { object } from 'yup';
 
 import { CHAT_LIMITS, CHAT_MESSAGES as MESSAGES } from './chat';
 import { CONTACT_INTENT_DAYS } from './contact-intent';
-import { ENQUIRY_LIMITS as LIMITS, ENQUIRY_MESSAGES, ENQUIRY_TYPES } from './enquiry';
+import {
+  ENQUIRY_LIMITS as LIMITS,
+  ENQUIRY_MESSAGES,
+  ENQUIRY_TYPES,
+  REGISTERED_CHANNELS,
+} from './enquiry';
 import {
   choice,
   emailAddress,
@@ -28,6 +33,7 @@ const isOld = (iso: string) => Date.parse(iso) < Date.now() - CONTACT_INTENT_DAY
  */
 export function createChatSchema(parseTime: (raw: string) => number = Date.parse) {
   return object({
+    channel: choice(REGISTERED_CHANNELS, MESSAGES.channel).optional(),
     message: text({ ...CHAT_LIMITS.message, multiline: true, messages: MESSAGES.message }),
     name: text({ ...LIMITS.name, messages: ENQUIRY_MESSAGES.name }),
     phone: phoneText(MESSAGES.phone),

@@ -1,9 +1,9 @@
 /**
- * `POST /api/enquiries/chats`: registers a WhatsApp chat as an enquiry, for staff. Its source comes from
- * the reference in the message.
+ * `POST /api/enquiries/chats`: registers a WhatsApp chat, a call or a visit as an enquiry, for staff. Its
+ * source comes from the reference in the message.
  */
 import { CONTACT_INTENT_DAYS } from './contact-intent';
-import { ENQUIRY_LIMITS, type EnquiryType } from './enquiry';
+import { ENQUIRY_LIMITS, type EnquiryType, type RegisteredChannel } from './enquiry';
 
 export const CHAT_LIMITS = { message: { min: 1, max: ENQUIRY_LIMITS.message.max } } as const;
 
@@ -18,6 +18,7 @@ export const CHAT_MESSAGES = {
     future: 'La fecha en que llegó el chat no puede ser futura',
     old: `La fecha en que llegó el chat debe ser de los últimos ${CONTACT_INTENT_DAYS} días`,
   },
+  channel: 'Elige por dónde llegó',
   confirmed: 'La confirmación debe ser verdadero o falso',
   flag: 'Debe ser verdadero o falso',
   unknown: (reference: string) =>
@@ -29,7 +30,9 @@ export const CHAT_MESSAGES = {
 } as const;
 
 export type ChatInput = {
-  /** As pasted, with the reference in it; or only the reference. */
+  /** `whatsapp` by default. */
+  channel?: RegisteredChannel;
+  /** As pasted, with the reference in it; or only the reference. Of a call or a visit, what it was about. */
   message: string;
   name: string;
   /** As typed, with an extension or a second number if there is one. */
@@ -38,7 +41,7 @@ export type ChatInput = {
   type: EnquiryType;
   /** ISO 8601: when the chat arrived, which starts the response target. */
   arrivedAt: string;
-  /** The chat has been answered, which is recorded as a reply of now. */
+  /** It has been answered, which is recorded as a reply of now by its channel. */
   isAnswered?: boolean;
   /** The caller becomes the owner. */
   isMine?: boolean;

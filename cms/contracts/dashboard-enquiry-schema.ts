@@ -34,7 +34,7 @@ export const assignSchema = object({
 });
 
 /** Parses a day from today on, `YYYY-MM-DD`. */
-function parseNextStepDay(raw: unknown): string | undefined {
+export function parseDayFromToday(raw: unknown): string | undefined {
   const day = typeof raw === 'string' ? parseDay(raw) : undefined;
   return day !== undefined && day >= localDay(new Date()) ? formatDay(day) : undefined;
 }
@@ -42,7 +42,7 @@ function parseNextStepDay(raw: unknown): string | undefined {
 /** The fields of the form; a request also has `updatedAt`. */
 export const nextStepFields = {
   text: textWithMessage(ENQUIRY_OWNER_MESSAGES.nextStep, { max: NEXT_STEP_MAX }),
-  on: parsed(dateMessage(ENQUIRY_OWNER_MESSAGES.nextStepOn), parseNextStepDay),
+  on: parsed(dateMessage(ENQUIRY_OWNER_MESSAGES.nextStepOn), parseDayFromToday),
 };
 export const nextStepSchema = object({ ...nextStepFields, updatedAt });
 export const finishNextStepSchema = object({ updatedAt });
@@ -63,17 +63,18 @@ export const enquiryChangeSchema = object({
 
 const REPLIES: readonly string[] = REPLY_CHANNELS;
 
+export const templateName = textWithMessage(
+  `La plantilla debe tener entre 1 y ${TEMPLATE_MAX} caracteres`,
+  { max: TEMPLATE_MAX },
+);
+
 export const replySchema = object({
   channel: choice(CONTACT_CHANNELS, `El medio debe ser ${CONTACT_CHANNELS.join(', ')}`),
-  template: textWithMessage(`La plantilla debe tener entre 1 y ${TEMPLATE_MAX} caracteres`, {
-    max: TEMPLATE_MAX,
-  })
-    .optional()
-    .when('channel', {
-      is: (channel: unknown) => !REPLIES.includes(String(channel)),
-      then: (template) =>
-        template.test('channel', MESSAGES.conversationTemplate, (name) => name === undefined),
-    }),
+  template: templateName.optional().when('channel', {
+    is: (channel: unknown) => !REPLIES.includes(String(channel)),
+    then: (template) =>
+      template.test('channel', MESSAGES.conversationTemplate, (name) => name === undefined),
+  }),
 });
 
 function parseIds(raw: unknown): string[] | undefined {

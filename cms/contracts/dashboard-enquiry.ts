@@ -6,7 +6,7 @@
  *   accents, case and punctuation;
  * - `sort=urgency`: unanswered enquiries first, by due date; then the newest;
  * - `overdue=true`: unanswered enquiries past the response target;
- * - `idle=true`: contacted enquiries without a next step that have not changed for `IDLE_BUSINESS_DAYS`.
+ * - `idle=true`: answered open enquiries without a next step that have not changed for `IDLE_BUSINESS_DAYS`.
  *
  * `GET /api/enquiries/export` accepts the same query and returns all results as CSV, or with
  * `format=xlsx` as a workbook of at most `XLSX_MAX_ROWS`.
@@ -20,7 +20,10 @@ import {
   type EnquiryStatus,
   type EnquiryType,
 } from './enquiry';
+import type { EnquiryLine } from './enquiry-lines';
+import type { EnquiryMail, ReceivedMail } from './enquiry-mail';
 import type { EnquiryOwner } from './enquiry-owner';
+import type { QuoteColumns } from './enquiry-quote';
 import type { RecordedResult, ResultColumns } from './enquiry-result';
 import { formatNumber } from './number';
 import type { PhoneColumns } from './phone';
@@ -31,6 +34,8 @@ export const NOTE_LIMITS = { min: 1, max: 2000 } as const;
 /** Maximum number of enquiries per bulk request. */
 export const BULK_LIMIT = 200;
 export const SEARCH_MAX = 100;
+/** A search counts at most so many enquiries: counting all that match a frequent word reads every row. */
+export const SEARCH_COUNT_MAX = 5_000;
 
 /** A workbook is written in memory. */
 export const XLSX_MAX_ROWS = 20_000;
@@ -57,6 +62,7 @@ export const DASHBOARD_ENQUIRY_MESSAGES = {
 
 /** A row of the list. Dates are ISO 8601, UTC. */
 export type EnquirySummary = ResultColumns &
+  QuoteColumns &
   PhoneColumns & {
     documentId: string;
     folio: string;
@@ -79,6 +85,10 @@ export type EnquirySummary = ResultColumns &
     /** Response target: due date, counted in business hours. */
     dueAt: string;
     firstReplyAt: string | null;
+    /** When the reply is due to what the sender wrote last; null after the reply. */
+    waitingUntil: string | null;
+    /** Number of mails of the sender since the last reply. */
+    unansweredMails: number;
     /** Whose turn it is to answer; null for an enquiry that anyone can take. */
     owner: EnquiryOwner | null;
     /** What the owner does next; null when nothing is planned. */
@@ -88,7 +98,12 @@ export type EnquirySummary = ResultColumns &
   };
 
 export type Pagination = { page: number; pageSize: number; pageCount: number; total: number };
-export type EnquiryListResponse = { data: EnquirySummary[]; meta: { pagination: Pagination } };
+/** `isCapped` is true if `total` is `SEARCH_COUNT_MAX` and the search finds more. */
+export type EnquiryListPagination = Pagination & { isCapped: boolean };
+export type EnquiryListResponse = {
+  data: EnquirySummary[];
+  meta: { pagination: EnquiryListPagination };
+};
 
 export type EnquiryDetail = EnquirySummary &
   VisitColumns & {
@@ -99,12 +114,18 @@ export type EnquiryDetail = EnquirySummary &
     /** The additional field of a form section and the answer to it. */
     extraLabel: string | null;
     extraAnswer: string | null;
+    /** The products of the visitor's list, with the prices of the day; empty without a list. */
+    lines: EnquiryLine[];
     spamReason: string | null;
     consentVersion: string | null;
     consentAt: string | null;
     /** Business minutes from arrival to the first reply. */
     answerMinutes: number | null;
     history: EnquiryHistoryRecord[];
+    /** Mails that staff wrote here, oldest first. */
+    mails: EnquiryMail[];
+    /** Mails of the sender, oldest first. */
+    received: ReceivedMail[];
     /** Other enquiries of the same person, newest first, at most 20. */
     related: EnquirySummary[];
   };
@@ -149,6 +170,11 @@ export type ReplyRequest = { data: { channel: ContactChannel; template?: string 
  * up. The enquiry keeps waiting for its first reply; the caller becomes its owner if it has none.
  */
 
+/**
+ * `POST /api/enquiries/:documentId/reply-not-needed`, without a body: what the sender wrote after the first
+ * reply needs no other one.
+ */
+
 /** Each sale has an amount and a date of its own, so it cannot be recorded for several enquiries. */
 export type BulkResult = Exclude<RecordedResult, { result: 'ganada' }>;
 
@@ -181,9 +207,9 @@ export type BulkResponse = {
 export const UNDO_MINUTES = 30;
 
 /**
- * `POST /api/enquiries/undo`: restores status, result, owner and next step of the enquiries that no other user
+ * `POST /api/enquiries/undo`: restores status, result, quote, owner and next step of the enquiries that no other user
  * has changed since. Their history keeps the change inside a record `undone`. `token` comes with the
- * response to a change of the status, the result or the next step, or a bulk change; only the account that
+ * response to a change of the status, the result, the quote or the next step, or a bulk change; only the account that
  * made the change can use it.
  */
 export type UndoRequest = { data: { token: string } };
@@ -197,6 +223,8 @@ export type EnquiryCountsResponse = {
     nuevo: number;
     overdue: number;
     dudoso: number;
+    /** Enquiries with mails of the sender that wait for a reply. */
+    withMails: number;
     /** Enquiries of «Sin siguiente paso». */
     idle: number;
     newestAt: string | null;

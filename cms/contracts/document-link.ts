@@ -26,10 +26,12 @@ export function formatDocumentLink(href: string, bytes: number): string {
 
 /** Formats type and size of a document for visitors: `PDF, 1.2 MB`. */
 export function describeDocument({ bytes }: DocumentLink): string {
-  if (bytes === undefined) return 'PDF';
-  const isSmall = bytes < MEBIBYTE / 10;
-  const size = isSmall
+  return bytes === undefined ? 'PDF' : `PDF, ${formatBytes(bytes)}`;
+}
+
+/** Formats the size of a file: `12 kB`, `1.2 MB`. */
+export function formatBytes(bytes: number): string {
+  return bytes < MEBIBYTE / 10
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${formatDecimal(Math.round((bytes / MEBIBYTE) * 10) / 10)} MB`;
-  return `PDF, ${size}`;
 }

@@ -42,19 +42,37 @@ export function describeEmailProblem(raw: string): string {
 /** Longest text with an address in it: bounds the time of the search. */
 const PASTED_MAX_LENGTH = 500;
 const MAIL_LINK = /^mailto:([^?]*)/i;
-const NAMED_ADDRESS = /<([^<>]*)>\W*$/;
+/** Signs around an address in mail programs, chats and Markdown. */
+const AROUND = /[\s<>()[\]{}«»"“”‘’,;|]+/;
+const LABEL_BEFORE = /^[^@]*:/;
+const QUOTED = /^'(.*)'$/;
+const SENTENCE_END = /[.:!?]+$/;
+/** The name of an account of a social network. */
+const HANDLE = /^@[\w.]*$/;
+
+function toAddress(word: string): string {
+  const link = MAIL_LINK.exec(word)?.[1] ?? word.replace(LABEL_BEFORE, '');
+  return link.replace(SENTENCE_END, '').replace(QUOTED, '$1');
+}
+
+/** Returns the address in a text with only one; the same address may be there twice. */
+function findAddress(text: string): string | undefined {
+  const words = text.split(AROUND).filter((word) => word.includes('@') && !HANDLE.test(word));
+  const [address, ...others] = words.map(toAddress);
+  const isOne = others.every((other) => other.toLowerCase() === address?.toLowerCase());
+  return address !== undefined && isOne && isEmailAddress(address) ? address : undefined;
+}
 
 /**
- * Returns the address in what people paste: `mailto:ana@empresa.mx`, `Ana Ruiz <ana@empresa.mx>`, or one
- * that ends a sentence. Returns undefined if it is not one address.
+ * Returns the address in what people paste: `mailto:ana@empresa.mx`, `Ana Ruiz <ana@empresa.mx>`,
+ * `correo: ana@empresa.mx`, one with spaces around its sign as dictated, or one that ends a sentence.
+ * Returns undefined if it is not one address.
  */
 export function parseEmailAddress(raw: string): string | undefined {
   if (hasNul(raw) || raw.length > PASTED_MAX_LENGTH) return undefined;
-  const line = normaliseInput(raw);
-  const named = NAMED_ADDRESS.exec(line)?.[1] ?? line;
-  const link = named.trim();
-  const address = (MAIL_LINK.exec(link)?.[1] ?? link).trim().replace(/[.,;:]+$/, '');
-  return isEmailAddress(address) ? address : undefined;
+  // Keyboards for other scripts write wide forms of Latin characters.
+  const line = normaliseInput(raw).normalize('NFKC');
+  return findAddress(line) ?? findAddress(line.replace(/\s*@\s*/g, '@'));
 }
 
 function isLabel(label: string): boolean {

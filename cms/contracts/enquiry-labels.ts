@@ -1,4 +1,5 @@
 import { CORRECTABLE_LABELS } from './enquiry-correction';
+import { QUOTE_COLUMN_LABELS } from './enquiry-quote';
 import { RESULT_COLUMN_LABELS } from './enquiry-result';
 import { VISIT_COLUMN_LABELS } from './visit-columns';
 
@@ -12,6 +13,8 @@ export const ENQUIRY_LABELS = {
   extra: 'Dato adicional',
   extraLabel: 'Pregunta adicional',
   extraAnswer: 'Respuesta adicional',
+  lines: 'Lista de productos',
+  estimate: 'Estimado',
   message: 'Mensaje',
   owner: 'Responsable',
   nextStep: 'Siguiente paso',
@@ -25,6 +28,7 @@ export const ENQUIRY_LABELS = {
   reference: 'Referencia',
   consent: 'Aviso de privacidad aceptado',
   spamReason: 'Señales de spam',
+  ...QUOTE_COLUMN_LABELS,
   ...RESULT_COLUMN_LABELS,
   ...VISIT_COLUMN_LABELS,
 } as const;

@@ -58,11 +58,35 @@ const REPLY = /^(con|sin|en-\d{1,5})$/;
 /** `NO_OWNER`, `MINE`, `MINE_OR_FREE` or the id of an account. */
 const OWNER = new RegExp(String.raw`^(${NO_OWNER}|${MINE}|${MINE_OR_FREE}|\d{1,9})$`);
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+/** `WITH_QUOTE`; a month in which the sale is expected; `antes-de-2026-11`: expected before that month. */
+const QUOTE = /^(con|(antes-de-)?\d{4}-(0[1-9]|1[0-2]))$/;
 
 /** Returns the minutes of a value such as `en-120`; null for other values. */
 export function readReplyMinutes(value: string): number | null {
   return value.startsWith('en-') ? Number(value.slice(3)) : null;
 }
+
+/** For enquiries with a quote. */
+export const WITH_QUOTE = 'con';
+const BEFORE_MONTH = 'antes-de-';
+
+/** Returns the filter for quotes whose sale was expected before a month, `YYYY-MM`. */
+export const quotedBefore = (month: string) => BEFORE_MONTH + month;
+
+/** Returns the months between which the sale is expected, `to` excluded; null for any month. */
+export function readQuoteMonths(value: string): { from: string | null; to: string | null } {
+  if (value === WITH_QUOTE) return { from: null, to: null };
+  if (value.startsWith(BEFORE_MONTH)) return { from: null, to: value.slice(BEFORE_MONTH.length) };
+  return { from: value, to: monthAfter(value) };
+}
+
+/** Returns the month after a month, `YYYY-MM`. */
+export function monthAfter(month: string): string {
+  return new Date(Date.parse(`${month}-01`) + 31 * 86_400_000).toISOString().slice(0, 7);
+}
+
+/** For enquiries with mails of the sender that wait for a reply, in the list and in filters. */
+export const WITH_MAILS_LABEL = 'Correos por responder';
 
 /** Completed enquiries without a result. */
 export const NO_RESULT = 'sin-registro';
@@ -92,6 +116,7 @@ export const listParams = {
   type: choiceParam('tipo', ENQUIRY_TYPES, null),
   result: choiceParam('resultado', RESULT_CHOICES, null),
   saleMonth: textParam('venta', MONTH),
+  quote: textParam('cotizada', QUOTE),
   channel: choiceParam('canal', ENQUIRY_CHANNELS, null),
   source: textParam('origen'),
   ...visitParams,
@@ -100,6 +125,7 @@ export const listParams = {
   reply: textParam('respuesta', REPLY),
   owner: textParam('responsable', OWNER),
   isOverdue: flagParam('vencidas'),
+  hasMails: flagParam('correos'),
   isIdle: flagParam('sin-paso'),
   sort: choiceParam('orden', SORTS, 'urgencia'),
   page: pageParam(),
@@ -144,6 +170,7 @@ export const NO_FILTERS = {
   type: null,
   result: null,
   saleMonth: '',
+  quote: '',
   channel: null,
   source: '',
   ...(Object.fromEntries(VISIT_FILTERS.map((name) => [name, ''])) as Record<VisitFilter, string>),
@@ -152,6 +179,7 @@ export const NO_FILTERS = {
   reply: '',
   owner: '',
   isOverdue: false,
+  hasMails: false,
   isIdle: false,
 } satisfies Partial<ListState>;
 

@@ -21,7 +21,7 @@ const FIELDS_OF: Record<EnquiryResult, readonly ResultField[]> = {
 const { min, max } = RESULT_LIMITS.saleAmount;
 
 /** Returns whether an amount in pesos is a possible sale: positive, in whole cents. */
-function isSaleAmount(amount: unknown): amount is number {
+export function isSaleAmount(amount: unknown): amount is number {
   if (typeof amount !== 'number') return false;
   return amount >= min && amount <= max && hasWholeCents(amount);
 }

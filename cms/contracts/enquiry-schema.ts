@@ -7,6 +7,7 @@ import {
   ENQUIRY_TYPES,
   HONEYPOT_FIELD,
 } from './enquiry';
+import { enquiryLines } from './enquiry-lines-schema';
 import {
   choice,
   emailAsTyped,
@@ -41,6 +42,7 @@ export const enquirySchema = object({
   // Texts of staff, but any program can send others.
   extraLabel: optional(textWithMessage(MESSAGES.extraLabel, LIMITS.extraLabel)),
   extraAnswer: optional(text({ ...LIMITS.extraAnswer, messages: MESSAGES.extraAnswer })),
+  lines: enquiryLines,
   // A page of the site, or a word; a script address is no page.
   source: optional(textWithMessage(MESSAGES.source, LIMITS.source)).transform((value: unknown) =>
     typeof value === 'string' && isScriptAddress(value) ? undefined : value,

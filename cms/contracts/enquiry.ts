@@ -1,6 +1,9 @@
 /** `POST /api/enquiries`: request, limits and response. */
 import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE } from './email';
 import type { CorrectedField } from './enquiry-correction';
+import type { EnquiryLineInput } from './enquiry-lines';
+import type { MailProblem } from './enquiry-mail';
+import type { Quote } from './enquiry-quote';
 import type { RecordedResult } from './enquiry-result';
 import { PHONE_MAX_LENGTH } from './phone';
 import type { VisitSource } from './visit-source';
@@ -74,10 +77,34 @@ export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]
 export const ENQUIRY_CHANNEL_LABELS = {
   formulario: 'Formulario',
   whatsapp: 'WhatsApp',
+  llamada: 'Llamada',
+  visita: 'En persona',
+  correo: 'Correo',
 } as const;
 
 export type EnquiryChannel = keyof typeof ENQUIRY_CHANNEL_LABELS;
 export const ENQUIRY_CHANNELS = Object.keys(ENQUIRY_CHANNEL_LABELS) as readonly EnquiryChannel[];
+
+/** How an enquiry arrived, as a phrase that follows 'llegó'. */
+export const ENQUIRY_CHANNEL_PHRASES: Record<EnquiryChannel, string> = {
+  formulario: 'por el formulario',
+  whatsapp: 'por WhatsApp',
+  llamada: 'por teléfono',
+  visita: 'en persona',
+  correo: 'por correo',
+};
+
+/** Channels whose enquiries staff register, as the history calls what arrived. */
+export const REGISTERED_CHANNEL_PHRASES = {
+  whatsapp: 'el chat',
+  llamada: 'la llamada',
+  visita: 'la visita',
+} as const satisfies Partial<Record<EnquiryChannel, string>>;
+
+export type RegisteredChannel = keyof typeof REGISTERED_CHANNEL_PHRASES;
+export const REGISTERED_CHANNELS = Object.keys(
+  REGISTERED_CHANNEL_PHRASES,
+) as readonly RegisteredChannel[];
 
 /** Lengths in characters after trimming; `body` in bytes as sent. */
 export const ENQUIRY_LIMITS = {
@@ -162,6 +189,8 @@ export type EnquiryInput = {
   /** The additional field of a form section and the answer to it; a label without an answer is dropped. */
   extraLabel?: string;
   extraAnswer?: string;
+  /** The products of the visitor's list. Invalid lines are dropped. */
+  lines?: EnquiryLineInput[];
   /** Path and campaign the visitor came from. */
   source?: string;
   /** Invalid values in it are dropped. */
@@ -221,8 +250,8 @@ export type EnquiryHistoryRecord = {
   when: string;
 } & (
   | { event: 'created'; from: null; to: EnquiryStatus }
-  /** Staff registered a chat; `created` is then its arrival. */
-  | { event: 'registered' }
+  /** Staff registered it; `created` is then its arrival. Without `channel`, it is a chat. */
+  | { event: 'registered'; channel?: RegisteredChannel }
   /** `isUnanswered`: staff completed it and stated that it was not answered. */
   | {
       event: 'status-changed';
@@ -233,8 +262,21 @@ export type EnquiryHistoryRecord = {
     }
   /** A completed enquiry got another result; `from` is null if it had none. */
   | { event: 'result-changed'; from: RecordedResult | null; to: RecordedResult }
-  /** `template`: its name when the reply was sent (`replyTemplateName`); none for a free text. */
-  | { event: 'replied'; channel: ContactChannel; template?: string }
+  /**
+   * `template`: its name when the reply was sent (`replyTemplateName`); none for a free text. `mailId`: of
+   * the mail that left from here.
+   */
+  | { event: 'replied'; channel: ContactChannel; template?: string; mailId?: string }
+  /** A mail server refused a mail for good, or it could not be sent for days. */
+  | ({ event: 'mail-refused'; mailId: string } & MailProblem)
+  /** A mail was accepted and came back later. */
+  | ({ event: 'mail-bounced'; mailId: string } & MailProblem)
+  /** The sender, or a program of the sender, wrote a mail. */
+  | { event: 'mail-received'; mailId: string; isAutomatic?: true }
+  /** Staff moved a received mail to a new enquiry. */
+  | { event: 'mail-moved'; mailId: string; folio: string }
+  /** Staff stated that what the sender wrote needs no reply. */
+  | { event: 'reply-not-needed' }
   /** Staff called, and the sender did not pick up. */
   | { event: 'call-missed' }
   /** Staff corrected data of the enquiry. */
@@ -249,6 +291,9 @@ export type EnquiryHistoryRecord = {
   | { event: 'next-step-done'; text: string }
   /** The enquiry was closed before the step was done. */
   | { event: 'next-step-dropped'; text: string }
+  /** `from`: the quote that it replaced. */
+  | { event: 'quoted'; to: Quote; from?: Quote }
+  | { event: 'quote-dropped'; from: Quote }
   /** `records`: those of the change that was undone, which the history no longer has. */
   | { event: 'undone'; records: EnquiryHistoryRecord[] }
 );

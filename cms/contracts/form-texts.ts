@@ -26,12 +26,19 @@ export const ENQUIRY_TYPE_TEXTS: Readonly<Record<EnquiryType, FormTextName>> = {
   consulta: 'generalOption',
 };
 
-type StoredTexts = Partial<Record<FormTextName, string | null>>;
-
 /** Returns the texts that staff wrote; an empty one is replaced by its usual text. */
-export function completeFormTexts(stored: StoredTexts | null | undefined): FormTexts {
-  const written = Object.entries(stored ?? {}).filter(
-    ([name, text]) => Object.hasOwn(FORM_TEXTS, name) && text?.trim(),
+export function completeTexts<Usual extends Readonly<Record<string, string>>>(
+  usual: Usual,
+  stored: Readonly<Partial<Record<keyof Usual, string | null>>> | null | undefined,
+): Readonly<Record<keyof Usual, string>> {
+  const written = Object.entries<string | null | undefined>(stored ?? {}).filter(
+    ([name, text]) => Object.hasOwn(usual, name) && text?.trim(),
   );
-  return { ...FORM_TEXTS, ...Object.fromEntries(written) };
+  return { ...usual, ...Object.fromEntries(written) };
+}
+
+export function completeFormTexts(
+  stored: Partial<Record<FormTextName, string | null>> | null | undefined,
+): FormTexts {
+  return completeTexts(FORM_TEXTS, stored);
 }

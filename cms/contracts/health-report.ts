@@ -1,6 +1,6 @@
 import type { BackupRecords } from './backups';
 import type { IntegrityFault } from './integrity';
-import type { MailFailure, MailTrouble } from './mail';
+import type { MailboxFailure, MailFailure, MailTrouble } from './mail';
 import type { PublicationStatus } from './publication';
 
 /**
@@ -28,6 +28,16 @@ export type MailHealth = {
   lastFailure: { at: string; reason: MailFailure } | null;
   /** Problem shown on the dashboard's first page; null when there is none. */
   trouble: MailTrouble | null;
+};
+
+/** The mailbox whose mails become part of the enquiries. Dates are null before the first time. */
+export type MailboxHealth = {
+  /** `user@host/folder`. */
+  name: string;
+  /** When it was read without an error. */
+  readAt: string | null;
+  /** Why it cannot be read now, since when, and when the next attempt is; null while it can. */
+  trouble: { failure: MailboxFailure; since: string; retryAt: string } | null;
 };
 
 /** Disk of DATA_DIR. null: it could not be read. */
@@ -69,6 +79,8 @@ export type HealthReport = {
   checkedAt: string;
   database: DatabaseHealth;
   mail: MailHealth;
+  /** null: none is configured. */
+  mailbox: MailboxHealth | null;
   disk: DiskHealth | null;
   site: SiteHealth;
   backups: BackupRecords;

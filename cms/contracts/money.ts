@@ -8,7 +8,7 @@ export const MONEY_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'content-types.api::package.package': ['priceMin', 'priceMax', 'offerPrice'],
   'content-types.api::complementary-service.complementary-service': ['priceMin', 'priceMax'],
   'content-types.api::case.case': ['investment'],
-  'content-types.api::enquiry.enquiry': ['saleAmount'],
+  'content-types.api::enquiry.enquiry': ['saleAmount', 'quoteAmount'],
   'components.shared.pricing': ['amount'],
 };
 
@@ -32,6 +32,14 @@ function pesos(amount: number, fractionDigits = 0): string {
 /** Formats pesos with cents: `299` → '$299.00'. */
 export function formatMoney(amount: number): string {
   return pesos(amount, 2);
+}
+
+/** What the site, the dashboard and mails say instead of the price of a product without one. */
+export const OPEN_PRICE_LABEL = 'A cotizar';
+
+/** Formats the price of a product: '$299.00', or 'A cotizar' without one. */
+export function formatPrice(price: number | null): string {
+  return price === null ? OPEN_PRICE_LABEL : formatMoney(price);
 }
 
 /** Formats pesos without cents: `18000` → '$18,000'. */

@@ -41,9 +41,12 @@ export function withCurrentOffer<Content extends object>(content: Content, now: 
     : { ...content, offerPrice: null, offerFrom: null, offerUntil: null };
 }
 
-/** Returns what a visitor pays: the price of a current offer, or the price. */
-export function currentPrice({ price, offerPrice }: CurrentOffer & { price: number }): number {
-  return offerPrice ?? price;
+/** Returns what a visitor pays: the price of a current offer, or the price; null if that is open. */
+export function currentPrice<Price extends number | null>({
+  price,
+  offerPrice,
+}: CurrentOffer & { price: Price }): number | Price {
+  return price === null ? price : (offerPrice ?? price);
 }
 
 /** Formats 'hasta el 30 de noviembre', with the time unless it is the end of the day. */

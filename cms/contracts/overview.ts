@@ -4,6 +4,9 @@ import type { MailTrouble } from './mail';
 /** `current`: from the first of the month to today; `previous`: the same days of the month before. */
 export type MonthFigure = { current: number; previous: number };
 
+/** Number of quotes, and their sum in pesos. */
+export type QuoteSum = { count: number; amount: number };
+
 export type Overview = {
   counts: { products: number; services: number; newEnquiries: number; overdueEnquiries: number };
   /** The month from its first day to today, `YYYY-MM-DD` in America/Mexico_City. */
@@ -12,6 +15,8 @@ export type Overview = {
     to: string;
     /** Pesos of the enquiries with the result `ganada`, by the date of the sale. */
     sales: MonthFigure;
+    /** Open enquiries with a quote: those whose sale is expected this month, and those expected before it. */
+    forecast: { expected: QuoteSum; late: QuoteSum };
     /** Enquiries received, without doubtful ones and spam. */
     enquiries: MonthFigure;
     /** Entries created, published or not. */

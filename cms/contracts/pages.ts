@@ -59,8 +59,14 @@ export const THANKS_PATH = '/contacto/gracias';
 /** The search of the whole site; not in the CMS. `?q=` is what a visitor looks for. */
 export const SEARCH_PATH = '/buscar';
 
+/** The products that a visitor chose, kept in the browser; not in the CMS. */
+export const LIST_PATH = '/mi-lista';
+
+/** Up to three products next to each other; `?productos=` names them. Not in the CMS. */
+export const COMPARE_PATH = '/comparar';
+
 /** Public pages without texts of their own in the CMS; search engines do not list them. */
-export const UNLISTED_PAGES = [THANKS_PATH, SEARCH_PATH] as const;
+export const UNLISTED_PAGES = [THANKS_PATH, SEARCH_PATH, LIST_PATH, COMPARE_PATH] as const;
 
 /** Returns the pages with their paths. */
 export function listPages(): [PagePath, Page & { type: PageType }][] {
@@ -130,6 +136,8 @@ export const PAGE_SECTIONS = {
   '/contacto': { escribenos: 'always' },
   [THANKS_PATH]: { gracias: 'always' },
   [SEARCH_PATH]: { buscar: 'always' },
+  [LIST_PATH]: { 'mi-lista': 'always' },
+  [COMPARE_PATH]: { comparar: 'always' },
   '/blog': { blog: 'always' },
   '/aviso-de-privacidad': { aviso: 'always' },
 } as const satisfies Record<

@@ -1,4 +1,7 @@
-/** `GET /api/preview`: one entry as saved, read with a preview token. */
+/**
+ * `GET /api/preview`: one entry as saved, read with a preview token. `POST
+ * /preview-panel/entries/:uid/:documentId`: one entry with the values of the panel's form.
+ */
 
 /** Lifetime of a preview token. */
 export const PREVIEW_MINUTES = 10;
@@ -32,6 +35,42 @@ export type Preview = {
   entry: PreviewContent;
   /** Published name and slug; null when it is not published. */
   publishedAs: { name: string; slug: string | null } | null;
+  /** Origin of the panel, whose frame may change what is shown. */
+  panelOrigin: string;
 };
 
 export type PreviewResponse = { data: Preview };
+
+/** An entry with values that may not be saved. */
+export type UnsavedEntry = Pick<Preview, 'entry' | 'name'>;
+
+export type UnsavedEntryResponse = { data: UnsavedEntry };
+
+export const PREVIEW_MESSAGES = {
+  noEntry: 'Esa entrada ya no existe.',
+  mayNotRead: 'Tu rol no permite ver esta entrada.',
+} as const;
+
+/**
+ * Path of a field in the panel's form, such as `hero.title` or `features.0.text`; of the closest
+ * component if the page does not tell which of its fields is meant.
+ */
+export type FieldPath = string;
+
+/** What the panel sends to the page in its frame. */
+export type MessageToPage =
+  | ({ type: 'tequiora:entry' } & UnsavedEntry)
+  /** Outlines the place of a field; null removes the outline. */
+  | { type: 'tequiora:field'; path: FieldPath | null };
+
+/**
+ * Type of the message about a pressed place. Only code that edits pages contains it, so that the publisher can
+ * check that no public page loads such code.
+ */
+export const PRESSED = 'tequiora:pressed';
+
+/** What the page in the panel's frame sends. */
+export type MessageToPanel =
+  | { type: 'tequiora:ready' }
+  /** The user clicked the place of a field. */
+  | { type: typeof PRESSED; path: FieldPath };

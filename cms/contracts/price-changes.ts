@@ -9,7 +9,7 @@
 import { MAX_BULK_ENTRIES } from './bulk-actions';
 import { CATALOGUE_LIMITS } from './catalogue';
 import type { CatalogueChange } from './catalogue-changes';
-import { formatMoney } from './money';
+import { formatMoney, OPEN_PRICE_LABEL } from './money';
 
 export const PRICE_ACTIONS = ['raise', 'lower', 'offer', 'endOffer'] as const;
 export type PriceAction = (typeof PRICE_ACTIONS)[number];
@@ -75,7 +75,7 @@ export const PRICE_CHANGE_MESSAGES = {
   rounding: 'Elige cómo redondear',
   date: 'La fecha no es válida',
   products: `Elige entre 1 y ${PRICE_CHANGE_LIMITS.products} productos`,
-  noPrice: 'No tiene precio.',
+  noPrice: `No tiene precio que cambiar: está «${OPEN_PRICE_LABEL}».`,
   notPositive: 'El precio quedaría en $0.00 o menos.',
   tooHigh: `El precio pasaría de ${formatMoney(CATALOGUE_LIMITS.price.max)}.`,
   same: 'Ya tiene ese precio.',

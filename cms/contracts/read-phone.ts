@@ -124,12 +124,13 @@ function toAsciiDigit(digit: string): string {
   return String(value);
 }
 
-/** Replaces the digits, dashes and plus signs of other scripts and keyboards. */
+/** Replaces the digits, dashes, dots and plus signs of other scripts and keyboards. */
 function toAscii(raw: string): string {
   return foldText(normaliseInput(raw).normalize('NFKC'))
     .replace(/\p{Nd}/gu, toAsciiDigit)
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/\u2044|\u2215/g, '/');
+    .replace(/\u2044|\u2215/g, '/')
+    .replace(/[\u00B7\u2022\u2024\u2027\u2219\u30FB]/g, '.');
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Templates for replies to enquiries: their placeholders, how they are filled, and the API. */
+import type { ReplyMailDraft } from './enquiry-mail';
 import {
   fillPlaceholders,
   findPlaceholders,
@@ -56,10 +57,11 @@ export type ReplyTemplate = ReplyTexts & { documentId: string; name: string };
 
 /**
  * `GET /api/enquiries/:documentId/reply-templates`: the templates for the type of the enquiry in
- * manual order, and the values of their placeholders.
+ * manual order, the values of their placeholders, and what a reply by mail needs; null if no mail server
+ * is configured.
  */
 export type ReplyTemplatesResponse = {
-  data: { templates: ReplyTemplate[]; values: ReplyValues };
+  data: { templates: ReplyTemplate[]; values: ReplyValues; mail: ReplyMailDraft | null };
 };
 
 /** A sentence with the spaces after it. */

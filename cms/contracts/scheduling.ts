@@ -30,8 +30,15 @@ export type ScheduledEntry = EntrySchedule & {
   name: string;
 };
 
-/** `GET /scheduling-panel`: failures first, then by date. */
-export type SchedulingResponse = { data: ScheduledEntry[] };
+export type Schedule = {
+  /** Failures first, then by date. */
+  entries: ScheduledEntry[];
+  /** Since when planned actions have not run; null while they run. ISO 8601, UTC. */
+  stoppedSince: string | null;
+};
+
+/** `GET /scheduling-panel` */
+export type SchedulingResponse = { data: Schedule };
 
 export const SCHEDULE_LABELS = { publishAt: 'Publicar el', unpublishAt: 'Retirar el' } as const;
 

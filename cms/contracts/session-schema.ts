@@ -1,6 +1,7 @@
 import { object } from 'yup';
 
-import { emailAddress, parsed, textWithMessage } from './schema-fields';
+import { REPLY_MAIL_LIMITS, REPLY_MAIL_MESSAGES } from './enquiry-mail';
+import { emailAddress, nullIfBlank, parsed, textWithMessage } from './schema-fields';
 import {
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -19,7 +20,15 @@ export const signInSchema = object({
   password: existingPassword(MESSAGES.badCredentials),
 });
 
-export const profileSchema = object({ name: textWithMessage(MESSAGES.name, STAFF_NAME_LIMITS) });
+export const profileSchema = object({
+  name: textWithMessage(MESSAGES.name, STAFF_NAME_LIMITS),
+  signature: nullIfBlank(
+    textWithMessage(REPLY_MAIL_MESSAGES.signature, {
+      max: REPLY_MAIL_LIMITS.signature,
+      multiline: true,
+    }),
+  ).optional(),
+});
 
 /** The password has a minimum length in characters and a maximum in UTF-8 bytes (bcrypt). */
 export const passwordSchema = object({

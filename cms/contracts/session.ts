@@ -68,6 +68,8 @@ export type SessionUser = {
   name: string;
   email: string;
   role: DashboardRole;
+  /** Below the mails of the account; empty for name and company. */
+  signature: string;
   /** Set while the account may only set up two-factor sign-in (`contracts/two-factor`). */
   mustSetUpTwoFactor?: true;
 };
@@ -89,7 +91,7 @@ export type RefreshResponse = { jwt: string };
 export type SignOutRequest = { scope?: 'all' };
 
 /** `PUT /api/auth/me` */
-export type ProfileRequest = { data: { name: string } };
+export type ProfileRequest = { data: { name: string; signature?: string | null } };
 
 /**
  * `POST /api/auth/change-password`: ends every other session; this one continues with the new token

@@ -1,4 +1,4 @@
-import { formatMoney, formatMoneyRange } from './money';
+import { formatMoney, formatMoneyRange, OPEN_PRICE_LABEL } from './money';
 
 /** How a price relates to the value-added tax of Mexico (IVA). */
 
@@ -29,18 +29,44 @@ export function withIva(amount: number): number {
   return Math.round((cents * (100 + IVA_PERCENT)) / 100) / 100;
 }
 
+/** Returns the amount in pesos that with the tax gives `total`, in whole cents. */
+export function withoutIva(total: number): number {
+  return Math.round((total * 10_000) / (100 + IVA_PERCENT)) / 100;
+}
+
+/** Formats what a price is with the tax: '$46.39 con IVA'; null when its amount includes it. */
+export function formatTotal(amount: number, tax: string | null | undefined): string | null {
+  return includesIva(tax) ? null : `${formatMoney(withIva(amount))} con IVA`;
+}
+
 /** Formats a unit after an amount: '/año' and ' por pieza'. */
 export function formatUnit(unit: string | null | undefined): string {
   if (!unit) return '';
   return unit.startsWith('/') ? unit : ` ${unit}`;
 }
 
-/** Formats '$39.99 MXN por pieza + IVA'. */
-export function formatPriceWithTerms(
-  price: number,
-  terms: { unit?: string | null; tax?: string | null },
-): string {
-  return `${formatMoney(price)} MXN${formatUnit(terms.unit)} ${taxLabel(terms.tax)}`;
+/** Formats the least quantity that is sold: 'mínimo 50'; null for one. */
+export function formatMinimum(quantity: number | null | undefined): string | null {
+  return quantity && quantity > 1 ? `mínimo ${quantity}` : null;
+}
+
+type PriceTerms = {
+  unit?: string | null;
+  tax?: string | null;
+  minQuantity?: number | null;
+  /** Adds what the price is with the tax. */
+  hasTotal?: boolean;
+};
+
+/** Formats '$39.99 MXN por pieza + IVA, $46.39 con IVA, mínimo 50'; 'A cotizar' without a price. */
+export function formatPriceWithTerms(price: number | null, terms: PriceTerms): string {
+  const { unit, tax, minQuantity, hasTotal = false } = terms;
+  const figure =
+    price === null
+      ? OPEN_PRICE_LABEL
+      : `${formatMoney(price)} MXN${formatUnit(unit)} ${taxLabel(tax)}`;
+  const total = hasTotal && price !== null ? formatTotal(price, tax) : null;
+  return [figure, total, formatMinimum(minQuantity)].filter(Boolean).join(', ');
 }
 
 type RangeWithTerms = {

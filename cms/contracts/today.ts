@@ -1,8 +1,9 @@
 /** `GET /api/enquiries/today`: what the signed-in account has to do today. */
 import type { EnquirySummary } from './dashboard-enquiry';
 
-/** In the order in which to do them; an enquiry is in one section only. Only managers have `team`. */
+/** In the order in which to do them; an enquiry is in one section only. */
 export const TODAY_SECTION_LABELS = {
+  refused: 'Correos que no salieron',
   overdue: 'Vencidas',
   dueToday: 'Vencen hoy',
   team: 'Vencidas del equipo',
@@ -10,14 +11,18 @@ export const TODAY_SECTION_LABELS = {
   mine: 'Tuyas, vencen después',
   unassigned: 'Sin responsable',
   nextSteps: 'Siguientes pasos',
+  teamSteps: 'Pasos atrasados del equipo',
   idle: 'Sin siguiente paso',
 } as const;
 
 export type TodaySection = keyof typeof TODAY_SECTION_LABELS;
 export const TODAY_SECTIONS = Object.keys(TODAY_SECTION_LABELS) as readonly TodaySection[];
 
+/** What other accounts are late with: empty for agents. */
+export const TEAM_SECTIONS: readonly TodaySection[] = ['team', 'teamSteps'];
+
 /**
- * Number of business days, today included, without a change after which a contacted enquiry without a next
+ * Number of business days, today included, without a change after which an answered open enquiry without a next
  * step is «Sin siguiente paso».
  */
 export const IDLE_BUSINESS_DAYS = 3;

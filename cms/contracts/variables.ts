@@ -80,7 +80,7 @@ export const VARIABLES = {
   ADMIN_EMAIL: {
     section: 'docker compose',
     introduction:
-      'Only docker-compose.yml reads these. It creates its own secrets and accounts; `docker compose logs init` names the variables of .env that have no effect with it. After a change of SMTP_URL or S3_SECRET_ACCESS_KEY: docker compose up -d, then docker compose restart cms publisher.',
+      'Only docker-compose.yml reads these. It creates its own secrets and accounts; `docker compose logs init` names the variables of .env that have no effect with it. After a change of SMTP_URL, IMAP_URL or S3_SECRET_ACCESS_KEY: docker compose up -d, then docker compose restart cms publisher.',
     help: 'Contact for the certificates, and e-mail of the first account of the CMS panel and the dashboard.',
     inCompose: 'computed',
     isOnlyForCompose: true,
@@ -246,6 +246,10 @@ export const VARIABLES = {
   MAIL_TO: {
     help: "Recipients of notices about new enquiries, separated by commas, unless the dashboard's settings define them. Empty: DASHBOARD_ADMIN_EMAIL.",
     inCompose: CMS,
+  },
+  IMAP_URL: {
+    help: 'Mailbox whose mails become part of the enquiries, and which is only read: imaps://user:password@host:993/INBOX, or imap:// for STARTTLS, written as SMTP_URL. Empty: no mails are read. The first start skips the mails that are in it.',
+    inCompose: { givenTo: ['cms'] },
   },
   MAIL_LIMIT_PER_10_MINUTES: {
     help: 'Maximum number of mails to staff, and to visitors, within ten minutes; the rest goes to staff as a digest, to visitors later. Empty: 30.',

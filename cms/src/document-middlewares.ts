@@ -6,11 +6,13 @@ import { guardSystemAttributes } from './content-model/guard-system-attributes';
 import { makePictureUrlsRelative } from './content-model/make-picture-urls-relative';
 import { titleOpeningHours } from './content-model/title-opening-hours';
 import { VERSION_UID } from './content-model/version-row';
+import { ATTACHMENT_UID } from './enquiries/attachments';
 import { deriveEnquiry } from './enquiries/derive-enquiry';
 import { MERGE_UID } from './enquiries/person/merge-rows';
 import { VIEW_UID } from './enquiries/saved-views';
 import { updateDueDates } from './enquiries/update-due-dates';
 import { recordHistory } from './features/history/server/record-history';
+import { deleteNotes } from './features/notes/server/entry-notes';
 import { preserveOrder } from './features/ordering/server/preserve-order';
 import { guardPublished } from './features/publication/server/guard-published';
 import { REQUEST_UID } from './features/publication/server/request-row';
@@ -37,6 +39,7 @@ import { useDocumentMiddleware } from './platform/strapi/document-call';
 
 const INTERNAL_TYPES = [
   MAIL_UID,
+  ATTACHMENT_UID,
   LOG_UID,
   VERSION_UID,
   REQUEST_UID,
@@ -75,6 +78,7 @@ export function useDocumentMiddlewares(strapi: Core.Strapi): void {
     recordHistory(strapi),
     lockPublishedSlugs(strapi),
     settleRequests(strapi),
+    deleteNotes(strapi),
     preserveOrder(strapi),
     logDeletions(strapi),
     refuseStaleSaves(strapi),

@@ -14,7 +14,9 @@ import { registerBulkActionRoutes } from './features/bulk-actions/server/bulk-ac
 import { registerHistoryRoutes } from './features/history/server/history-routes';
 import { registerHomeRoutes } from './features/home/server/home-routes';
 import { reportIntegrityFaults } from './features/integrity/server/integrity';
+import { registerNoteRoutes } from './features/notes/server/note-routes';
 import { registerOrderRoutes } from './features/ordering/server/order-routes';
+import { registerPreviewRoutes } from './features/preview/server/preview-routes';
 import { registerPanelActions } from './features/publication/server/panel-actions';
 import { registerPublicationRequestRoutes } from './features/publication/server/publication-request-routes';
 import { registerPublicationRoutes } from './features/publication/server/publication-routes';
@@ -24,6 +26,7 @@ import { registerMissingAddressRoutes } from './features/redirects/server/missin
 import { preparePresenceTable } from './features/saving/server/presence-table';
 import { registerSavingRoutes } from './features/saving/server/saving-routes';
 import { addScheduleAttributes } from './features/scheduling/server/add-schedule-attributes';
+import { registerCalendarRoutes } from './features/scheduling/server/calendar-routes';
 import { createOfferTimer } from './features/scheduling/server/offer-timer';
 import { createScheduleRunner } from './features/scheduling/server/schedule-runner';
 import { registerSchedulingRoutes } from './features/scheduling/server/scheduling-routes';
@@ -32,6 +35,7 @@ import { createMailWorker } from './mail/mail-worker';
 import { registerOutboxMetrics } from './mail/outbox-metrics';
 import { sendDailyDigest } from './mail/send-daily-digest';
 import { tidyMail } from './mail/tidy-mail';
+import { createMailboxReader } from './mailbox/mailbox-reader';
 import { createErasureReconciler } from './personal-data/erasure-reconciler';
 import { redactWebhooks } from './personal-data/redact-webhooks';
 import { createRetentionJob } from './personal-data/retention-job';
@@ -56,6 +60,7 @@ import { seedFirst } from './seed/seed-first';
 let unlockDatabase: (() => void) | undefined;
 let releaseStartLock: (() => Promise<void>) | undefined;
 let sendWaitingResets: (() => Promise<void>) | undefined;
+let mailbox: ReturnType<typeof createMailboxReader> | undefined;
 let metrics: Awaited<ReturnType<typeof startMetrics>>;
 
 /** Jobs that their own modules schedule. */
@@ -68,6 +73,8 @@ function scheduleJobs(strapi: Core.Strapi): void {
   const retention = createRetentionJob(strapi);
   const erasures = createErasureReconciler(strapi);
   const mail = createMailWorker(strapi);
+  const reader = createMailboxReader(strapi);
+  mailbox = reader;
   const jobs: Record<Exclude<JobName, OtherJob>, () => Promise<unknown>> = {
     'honour-schedule': () => schedule.run(),
     'announce-offers': () => offers.run(),
@@ -79,6 +86,7 @@ function scheduleJobs(strapi: Core.Strapi): void {
     'release-overdue': () => releaseOverdue(strapi),
     'send-daily-digest': () => sendDailyDigest(strapi),
     'send-mail': () => mail.run(),
+    'read-mailbox': () => reader.run(),
     'tidy-mail': () => tidyMail(strapi),
   };
   for (const [name, work] of Object.entries(jobs)) scheduleJob(strapi, name as JobName, work);
@@ -99,11 +107,14 @@ export default {
     registerPublicationRoutes(strapi);
     registerPublicationRequestRoutes(strapi);
     registerSchedulingRoutes(strapi);
+    registerCalendarRoutes(strapi);
     registerHistoryRoutes(strapi);
+    registerPreviewRoutes(strapi);
     registerPublishCheckRoutes(strapi);
     registerBulkActionRoutes(strapi, readWarnings);
     registerOrderRoutes(strapi);
     registerHomeRoutes(strapi);
+    registerNoteRoutes(strapi);
     registerMissingAddressRoutes(strapi);
     registerTwoFactorRoutes(strapi);
     stubPanelRequests(strapi);
@@ -132,7 +143,7 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await Promise.all([metrics?.stop(), stopJobs(strapi), drainRequests(strapi)]);
+    await Promise.all([metrics?.stop(), mailbox?.stop(), stopJobs(strapi), drainRequests(strapi)]);
     await sendWaitingResets?.();
     await releaseStartLock?.();
     unlockDatabase?.();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildCmsIfStale, strapi } from '../lib/cms.ts';
+import { compileServer, strapi } from '../lib/cms.ts';
 import type { DatabaseSettings } from '../lib/database.ts';
 import { CMS_DIR } from '../lib/dirs.ts';
 import { prepareEnvironment } from '../lib/prepare-environment.ts';
@@ -18,7 +18,7 @@ export async function prepareTables(
 ): Promise<void> {
   if (!hasCms()) return;
   const env = { ...prepareEnvironment({ isDemo: false }), ...settings, DEMO: false };
-  await buildCmsIfStale(env, supervisor);
+  await compileServer(env, supervisor);
   const options = strapi(env, ['tables'], 'La preparación de las tablas');
   await supervisor.run({
     ...options,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { madeSecrets } from '@tequiora/cms/contracts/variables.ts';
 import { ROOT_DIR } from '../lib/dirs.ts';
@@ -63,4 +63,43 @@ test('allow-lists the build context, without .env and data', () => {
     '!scripts',
   ]);
   expect(lines).toEqual(expect.arrayContaining(['**/.env', '**/node_modules', '**/.cache']));
+});
+
+/** Returns the files of `dir`, below it too, that are neither tests nor declarations. */
+function sourcesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name) && !name.includes('node_modules'))
+    .map((name) => path.join(dir, name));
+}
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(
+    ([, name = '']) => name,
+  );
+
+test('the image of the publisher, which has no package of the CMS, has those that its contracts import', () => {
+  const contracts = path.join(ROOT_DIR, 'cms/contracts');
+  const used = new Set<string>();
+  const packages = new Set<string>();
+  const follow = (name: string): void => {
+    const file = path.join(contracts, name.endsWith('.ts') ? name : `${name}.ts`);
+    if (used.has(file)) return;
+    used.add(file);
+    for (const each of importsOf(file)) {
+      if (each.startsWith('./')) follow(each);
+      else if (!each.startsWith('node:')) packages.add(each.split('/')[0] ?? each);
+    }
+  };
+  const prefix = '@tequiora/cms/contracts/';
+  for (const workspace of ['site/src', 'scripts']) {
+    for (const file of sourcesIn(path.join(ROOT_DIR, workspace))) {
+      for (const name of importsOf(file)) {
+        if (name.startsWith(prefix)) follow(name.slice(prefix.length));
+      }
+    }
+  }
+  const manifest = readFileSync(path.join(ROOT_DIR, 'site/package.json'), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+  expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
+  expect(packages).toContain('yup');
 });

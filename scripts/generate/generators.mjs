@@ -87,7 +87,7 @@ const field = {
   description: 'an optional field of a type, up to the GraphQL schema',
   prompts: [
     ask('type', 'Type, such as product:'),
-    ask('name', 'Field, such as warranty:'),
+    ask('name', 'Field, such as weight:'),
     choose('kind', 'What it holds:', Object.keys(ATTRIBUTES)),
     ask('label', 'Spanish label:'),
     ask('help', 'Spanish help, one sentence:'),

@@ -25,7 +25,7 @@ const ANSWERS = [
   ['check', 'double-spaces', 'tiene espacios de más', 'warning'],
   ['job', 'scheduling', 'delete-old-drafts', 'Borrar borradores viejos'],
   ['job', 'history', 'delete-old-versions', 'Borrar versiones viejas'],
-  ['field', 'product', 'warranty', 'integer', 'Garantía', 'Meses que cubre.', '24'],
+  ['field', 'product', 'weight', 'integer', 'Peso', 'En gramos, sin la caja.', '1600'],
   ['page', 'faq-page', '/preguntas', 'Preguntas'],
   ['section', 'about-page', 'awards', 'premios', 'Premios'],
 ];

@@ -55,6 +55,7 @@ export const lucideNames = {
   'arrow-left': 'arrow-left',
   'arrow-right': 'arrow-right',
   'arrow-up-right': 'arrow-up-right',
+  'clipboard-list': 'clipboard-list',
   'chevron-down': 'chevron-down',
   'chevron-right': 'chevron-right',
   'circle-alert': 'circle-alert',

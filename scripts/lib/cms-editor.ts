@@ -111,8 +111,9 @@ export class CmsEditor {
     await this.call('POST', `${singlePath(uid)}/actions/publish`, data);
   }
 
+  /** Returns the pictures of the media library, without documents and videos. */
   listPictures(): Promise<Picture[]> {
-    return this.readAll<Picture>('/upload/files');
+    return this.readAll<Picture>('/upload/files', { '[mime][$startsWith]': 'image/' });
   }
 
   async findPicture(name: string): Promise<Picture> {

@@ -44,16 +44,23 @@ const STRAPI = path.join(MODULES_DIR, '@strapi/strapi/bin/strapi.js');
 // The first start also writes the seed content and resizes its pictures.
 const READY_LIMIT_MS = 5 * 60_000;
 
-/** Returns the hashes of the sources that the existing build was made from. */
-function readStamp(): Partial<SourceHashes> {
-  if (!existsSync(PANEL_PAGE)) return {};
+type BuiltHashes = { [Part in keyof SourceHashes]?: SourceHashes[Part] | undefined };
+
+/** Returns the hashes of the sources that the existing server (`all`) and panel were built from. */
+function readStamp(): BuiltHashes {
   try {
-    return JSON.parse(readFileSync(STAMP, 'utf8')) as SourceHashes;
+    const { all, panel } = JSON.parse(readFileSync(STAMP, 'utf8')) as BuiltHashes;
+    return existsSync(PANEL_PAGE) ? { all, panel } : { all };
   } catch {
     // Never built, or another instance of the product is writing it.
     return {};
   }
 }
+
+const isBuilt = ({ all, panel }: SourceHashes): boolean => {
+  const built = readStamp();
+  return built.all === all && built.panel === panel;
+};
 
 /** Returns the options to run a Strapi command with all variables of the CMS. */
 export function strapi(env: Variables, args: string[], name = 'El CMS'): ChildOptions {
@@ -82,7 +89,7 @@ export function strapi(env: Variables, args: string[], name = 'El CMS'): ChildOp
 async function build(
   env: Variables,
   supervisor: Supervisor,
-  { withPanel, onServerCompiled }: { withPanel: boolean; onServerCompiled: () => void },
+  { withPanel, onServerCompiled }: { withPanel: boolean; onServerCompiled?: () => void },
 ): Promise<void> {
   await rm(STAMP, { force: true });
   // Strapi loads every file in this folder, including those whose source was removed.
@@ -99,7 +106,7 @@ async function build(
       // The CMS looks for this folder only when it starts; without it, it has no panel until the next start.
       mkdirSync(PANEL_DIR, { recursive: true });
       writeFileSync(PANEL_PAGE, COMPILING_PAGE);
-      onServerCompiled();
+      onServerCompiled?.();
     } catch {
       // The build itself fails and says why.
     }
@@ -115,14 +122,14 @@ export async function compileCms(
   env: Variables,
   supervisor: Supervisor,
 ): Promise<{ panel: Promise<void> }> {
-  if (readStamp().all === (await hashCmsSources()).all) return { panel: Promise.resolve() };
+  if (isBuilt(await hashCmsSources())) return { panel: Promise.resolve() };
   let onServerCompiled = (): void => undefined;
   const server = new Promise<void>((resolve) => (onServerCompiled = resolve));
   // Several instances of the product may share this folder.
   const everything = withLock(LOCK, async () => {
     const hashes = await hashCmsSources();
     const built = readStamp();
-    if (built.all === hashes.all) return;
+    if (isBuilt(hashes)) return;
     await build(env, supervisor, { withPanel: built.panel !== hashes.panel, onServerCompiled });
     await writeFile(STAMP, JSON.stringify(hashes));
   });
@@ -133,10 +140,16 @@ export async function compileCms(
   return { panel };
 }
 
-/** Compiles the parts of the CMS whose sources have changed, and waits for all of them. */
-export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): Promise<void> {
-  const { panel } = await compileCms(env, supervisor);
-  await panel;
+/** Compiles the server of the CMS if its sources have changed, for commands that show no panel. */
+export async function compileServer(env: Variables, supervisor: Supervisor): Promise<void> {
+  const { all } = await hashCmsSources();
+  const compile = async (): Promise<void> => {
+    const built = readStamp();
+    if (built.all === all) return;
+    await build(env, supervisor, { withPanel: false });
+    await writeFile(STAMP, JSON.stringify({ all, panel: built.panel }));
+  };
+  if (readStamp().all !== all) await step('Compilar el CMS', () => withLock(LOCK, compile));
 }
 
 /** Starts the CMS and waits until it listens, which requires its database. */

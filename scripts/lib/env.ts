@@ -51,6 +51,7 @@ function fieldsFor(isProduction: boolean) {
     SMTP_URL: field.optionalUrl(['smtp:', 'smtps:'], 'smtp://usuario:clave@equipo:587'),
     MAIL_FROM: field.text('un remitente', ''),
     MAIL_TO: field.text('una o varias direcciones de correo', ''),
+    IMAP_URL: field.optionalUrl(['imap:', 'imaps:'], 'imaps://usuario:clave@equipo:993/INBOX'),
     MAIL_LIMIT_PER_10_MINUTES: field.optionalCount(1),
     S3_BUCKET: field.text('el nombre de un almacén', ''),
     S3_PREFIX: field.text('una carpeta del almacén', ''),

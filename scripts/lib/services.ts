@@ -11,8 +11,10 @@ import { UserError } from './user-error.ts';
 import { waitUntilReady } from './wait.ts';
 
 const READY_LIMIT_MS = 30_000;
+/** Gatsby's time for it includes how long a prepared process waited for content. */
+const SOURCED = 'contenido leído del CMS';
 const MILESTONES: [RegExp, string][] = [
-  [/^success source and transform nodes/, 'contenido leído del CMS'],
+  [/^success source and transform nodes/, SOURCED],
   [/^success Building production JavaScript and CSS bundles/, 'JavaScript y estilos listos'],
   [/^success Building HTML renderer/, 'programa de las páginas listo'],
   [/^success run page queries|^success run queries in workers/, 'contenido de cada página listo'],
@@ -38,7 +40,7 @@ function showPublisherLine(line: string): void {
   if (gatsby === undefined) return print(`    ${line}`);
   const [, milestone] = MILESTONES.find(([pattern]) => pattern.test(gatsby)) ?? [];
   if (!milestone) return;
-  const seconds = TIME.exec(gatsby)?.[1];
+  const seconds = milestone === SOURCED ? undefined : TIME.exec(gatsby)?.[1];
   detail(seconds ? `${milestone} (${Number(seconds).toFixed(1)} s)` : milestone);
 }
 

@@ -7,6 +7,7 @@
  * A template is a page that declares its size in CSS pixels:
  *   <meta name="picture" content="1600x1000" />            opaque
  *   <meta name="picture" content="1600x1200 transparent" /> keeps the alpha channel
+ *   <meta name="document" content="A4" />                   becomes a PDF
  * A template may show another picture of the list with <img src="../../../cms/data/media/x.webp">,
  * so names are rendered in two passes: `ui-*` first, then the rest.
  * The client logos are SVG files in `assets/clients/` (the CMS rejects SVG uploads, so each gets a
@@ -32,9 +33,26 @@ function readSize(html: string, file: string): PictureSize {
   return { width: Number(match[1]), height: Number(match[2]), isTransparent: Boolean(match[3]) };
 }
 
+/** Prints a template to a PDF of its name. */
+async function renderDocument(browser: Browser, templatePath: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(`file://${templatePath}`);
+  await page.evaluate(() => document.fonts.ready);
+  const name = `${path.basename(templatePath, '.html')}.pdf`;
+  const pdf = await page.pdf({
+    path: path.join(mediaDir, name),
+    format: 'A4',
+    printBackground: true,
+  });
+  await page.close();
+  console.log(`${name} ${Math.round(pdf.length / 1024)} kB`);
+}
+
 async function renderTemplate(browser: Browser, file: string): Promise<void> {
   const templatePath = path.join(templatesDir, file);
-  const size = readSize(await readFile(templatePath, 'utf8'), file);
+  const html = await readFile(templatePath, 'utf8');
+  if (html.includes('<meta name="document"')) return renderDocument(browser, templatePath);
+  const size = readSize(html, file);
   const page = await browser.newPage({ viewport: { width: size.width, height: size.height } });
   await page.goto(`file://${templatePath}`);
   await page.evaluate(() => document.fonts.ready);

@@ -6,7 +6,15 @@ import { FAILED, PASSED, type Counts } from './counts.ts';
 import { countResults, readJestReport, readPlaywrightReport } from './reports.ts';
 import { runCommand, runPlaywright, type Command } from './run-command.ts';
 
-export type Part = 'static' | 'unit' | 'sqlite' | 'templates' | 'postgres' | 'e2e' | 'walks';
+export type Part =
+  | 'static'
+  | 'unit'
+  | 'sqlite'
+  | 'templates'
+  | 'postgres'
+  | 'e2e'
+  | 'panel'
+  | 'walks';
 
 export type Stage = {
   title: string;
@@ -77,5 +85,6 @@ export const STAGES: Stage[] = [
   npm('Plantillas de «npm run new»', 'check:templates', 'templates'),
   cmsApi('API del CMS con PostgreSQL', 'postgres'),
   browser('Pruebas en el navegador', 'e2e', ['publishing', 'writing', 'reading', 'sitewide']),
-  browser('Recorridos del panel y CMS vacío', 'walks', ['walks']),
+  browser('Panel del CMS en el navegador', 'panel', ['panel']),
+  browser('Tareas de la guía, cambios al azar y CMS vacío', 'walks', ['walks']),
 ];

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { hasCaddy } from '../../cms/tests/support/caddy.ts';
 import { freePorts } from '../../cms/tests/support/free-ports.ts';
 import { startPostgresServer } from '../../cms/tests/support/postgres-server.ts';
-import { buildCmsIfStale } from '../lib/cms.ts';
+import { compileCms } from '../lib/cms.ts';
 import { CMS_DIR } from '../lib/dirs.ts';
 import { envText, randomValues } from '../lib/env-file.ts';
 import { ALL_VARIABLES, readVariables, type EnvSource } from '../lib/env.ts';
@@ -57,7 +57,8 @@ export async function openProduct(
   const { CMS_PUBLIC_URL: cmsUrl, SITE_PUBLIC_URL: siteUrl } = product.env;
   product.postgres = postgres;
   cleanUps.push(() => product.stop());
-  await step('Preparar el CMS', () => buildCmsIfStale(product.env, new Supervisor()));
+  const { panel } = await compileCms(product.env, new Supervisor());
+  await panel;
   await step('Iniciar el CMS con el contenido de demostración', () => product.start('cms'));
   await publishTestRelease(dataDir, TEST_PAGES);
   await product.start('web');

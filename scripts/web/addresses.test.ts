@@ -50,6 +50,10 @@ describe.each(SERVERS)('%s', (_name, start) => {
     '/files.json.',
     '/.moved/productos/viejo.',
     '/administracion',
+    // Escaped in Latin-1, as old sites did, not in UTF-8.
+    '/men%FA',
+    '/productos%E1?utm_source=x',
+    '/PRODUCTOS/Cat%E1logo.php',
   ])('%s responds with the 404 page and status 404', async (url) => {
     const response = await fetch(site + url);
     expect(response.status).toBe(404);
@@ -81,6 +85,10 @@ describe.each(SERVERS)('%s', (_name, start) => {
     ["/productos'", '/productos'],
     ['/productos*', '/productos'],
     ['/productos%3E', '/productos'],
+    ['/productos%3Futm_source=x', '/productos'],
+    ['/productos&utm_source=x&utm_medium=y', '/productos'],
+    ['/productos%26fbclid=x?utm_source=y', '/productos?utm_source=y'],
+    ['/productos/viejo%3fa=b', '/productos/nuevo'],
     ['/)', '/'],
     ['/productos/viejo,', '/productos/nuevo'],
     ['/productos/viejo/;', '/productos/nuevo'],

@@ -186,6 +186,14 @@ described('Caddy', () => {
     expect(line).not.toMatch(/ana|Ana|secret|search/);
   });
 
+  test('does not log the token of a private calendar', async () => {
+    const response = await get(caddy.panelUrl ?? '', '/calendar-panel/feed/secreto.firma.ics');
+    const id = String(response.headers['x-request-id']);
+    const find = () => caddy.log?.().find((line) => line.includes(id));
+    while (!find()) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(find()).not.toMatch(/secreto|firma/);
+  });
+
   test('serves Prometheus metrics on a separate port', async () => {
     const text = await (await fetch(caddy.metricsUrl ?? '')).text();
     expect(text).toMatch(/^caddy_http_requests_total\{/m);

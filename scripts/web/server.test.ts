@@ -97,6 +97,30 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect(await again.text()).toBe('');
   });
 
+  test.each([
+    ['bytes=0-3', 206, 'bytes 0-3/', 0, 4],
+    ['bytes=5-', 206, 'bytes 5-', 5, undefined],
+    ['bytes=-4', 206, 'bytes ', -4, undefined],
+    ['bytes=0-99999', 206, 'bytes 0-', 0, undefined],
+    ['bytes=99999-', 416, 'bytes */', 0, undefined],
+  ])('responds to Range: %s with status %d', async (range, status, sent, from, to) => {
+    const headers = { Range: range, 'Accept-Encoding': 'identity' };
+    const response = await fetch(`${site}/blog`, { headers });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-range')).toMatch(sent);
+    const whole = Buffer.from(TEST_PAGES['blog.html'] ?? '');
+    const text = await response.text();
+    if (status === 206) expect(text).toBe(whole.subarray(from, to).toString());
+  });
+
+  test('sends the whole file for an If-Range of another version', async () => {
+    const headers = { Range: 'bytes=0-3', 'If-Range': '"x"', 'Accept-Encoding': 'identity' };
+    const response = await fetch(`${site}/blog`, { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
+    expect(await response.text()).toBe(TEST_PAGES['blog.html']);
+  });
+
   test('responds to HEAD with the headers only and rejects other methods', async () => {
     const head = await fetch(`${site}/blog`, { method: 'HEAD' });
     expect(head.status).toBe(200);

@@ -42,6 +42,18 @@ function pathnameOf({ params }: FastifyRequest): string {
   return `/${(params as { '*'?: string } | null)?.['*'] ?? ''}`;
 }
 
+/**
+ * Returns an address with the escapes that are not UTF-8 replaced, such as `%FA` of a Latin-1 site, since
+ * the router rejects them. Malformed escapes stay.
+ */
+function replaceForeignEscapes(url: string): string {
+  const [pathname = '', ...rest] = url.split(/(?=[?#])/);
+  const readable = pathname.replace(/(?:%[89a-f][\da-f])+/gi, (escapes) =>
+    encodeURI(Buffer.from(escapes.replaceAll('%', ''), 'hex').toString()),
+  );
+  return readable + rest.join('');
+}
+
 function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }
@@ -74,6 +86,7 @@ export function createWebServer({
     ...TIME_LIMITS,
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => replaceForeignEscapes(url),
     // An address that cannot be decoded has no route, and runs no hooks.
     frameworkErrors: (_error, request, reply) => {
       prepare(request, reply);

@@ -30,9 +30,37 @@ async function sendFile(
   if (reply.statusCode === 200 && isKnownToClient(request, etag)) return reply.code(304).send();
   const stored = path.join(release.dir, file + (EXTENSIONS[encoding ?? ''] ?? ''));
   const { size } = await stat(stored);
-  reply.headers({ 'Content-Type': contentTypeOf(file), 'Content-Length': size });
+  reply.header('Content-Type', contentTypeOf(file));
   if (encoding) reply.header('Content-Encoding', encoding);
-  return reply.send(request.method === 'HEAD' ? undefined : createReadStream(stored));
+  const hasParts = !encoding && reply.statusCode === 200;
+  const range = hasParts ? readRange(request, size, etag) : undefined;
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('Content-Range', `bytes */${size}`).send();
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
+  reply.headers({ 'Accept-Ranges': 'bytes', 'Content-Length': end - start + 1 });
+  const isEmpty = request.method === 'HEAD' || size === 0;
+  return reply.send(isEmpty ? undefined : createReadStream(stored, { start, end }));
+}
+
+/**
+ * Returns the part of a file that a request names; undefined for the whole file, also for several parts.
+ * Players of videos request parts, and Safari plays nothing without them.
+ */
+function readRange(
+  { headers, method }: FastifyRequest,
+  size: number,
+  etag: string,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const known = headers['if-range'];
+  if (method !== 'GET' || (first === '' && last === '') || (known && known !== etag))
+    return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < start) return undefined;
+  return start < size && end >= start ? { start, end } : 'unsatisfiable';
 }
 
 /** Redirects and keeps the query. @param to encoded */
@@ -84,9 +112,14 @@ export async function sendStaticFile(
   return reply.type('text/plain; charset=utf-8').send('Página no encontrada.\n');
 }
 
-/** Removes what chats and mail programs take for a part of a link: `/contacto).` is `/contacto`. */
+/**
+ * Removes what chats and mail programs take for a part of a link, `/contacto).`, and a query that they
+ * encoded or joined without `?`: `/contacto%3Futm_source=x`, `/contacto&utm_source=x`.
+ */
 function withoutLastSigns(pathname: string): string {
-  return pathname.replace(/[^\p{L}\p{N}]+$/u, '') || '/';
+  const path = pathname.replace(/[?&].*$/s, '');
+  // U+FFFD stands for a character that was not UTF-8.
+  return path.replace(/[^\p{L}\p{N}\uFFFD]+$/u, '') || '/';
 }
 
 function lowerCaseAddress(pathname: string): string | undefined {

@@ -1357,9 +1357,11 @@ type Query = {
   readonly allStrapiComponentPageSteps: STRAPI__COMPONENT_PAGE_STEPSConnection;
   readonly allStrapiComponentPageTestimonials: STRAPI__COMPONENT_PAGE_TESTIMONIALSConnection;
   readonly allStrapiComponentPageText: STRAPI__COMPONENT_PAGE_TEXTConnection;
+  readonly allStrapiComponentPageVideo: STRAPI__COMPONENT_PAGE_VIDEOConnection;
   readonly allStrapiComponentSectionsAbout: STRAPI__COMPONENT_SECTIONS_ABOUTConnection;
   readonly allStrapiComponentSectionsCallToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONConnection;
   readonly allStrapiComponentSectionsComparisonRow: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWConnection;
+  readonly allStrapiComponentSectionsConfirmationMail: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILConnection;
   readonly allStrapiComponentSectionsDocument: STRAPI__COMPONENT_SECTIONS_DOCUMENTConnection;
   readonly allStrapiComponentSectionsFeature: STRAPI__COMPONENT_SECTIONS_FEATUREConnection;
   readonly allStrapiComponentSectionsFormTexts: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSConnection;
@@ -1391,6 +1393,7 @@ type Query = {
   readonly allStrapiComponentSharedQuote: STRAPI__COMPONENT_SHARED_QUOTEConnection;
   readonly allStrapiComponentSharedSeo: STRAPI__COMPONENT_SHARED_SEOConnection;
   readonly allStrapiComponentSharedSocialLink: STRAPI__COMPONENT_SHARED_SOCIAL_LINKConnection;
+  readonly allStrapiComponentSharedSpecification: STRAPI__COMPONENT_SHARED_SPECIFICATIONConnection;
   readonly allStrapiComponentSharedStat: STRAPI__COMPONENT_SHARED_STATConnection;
   readonly allStrapiComponentSharedTestimonialResult: STRAPI__COMPONENT_SHARED_TESTIMONIAL_RESULTConnection;
   readonly allStrapiContactPage: STRAPI_CONTACT_PAGEConnection;
@@ -1450,9 +1453,11 @@ type Query = {
   readonly strapiComponentPageSteps: Maybe<STRAPI__COMPONENT_PAGE_STEPS>;
   readonly strapiComponentPageTestimonials: Maybe<STRAPI__COMPONENT_PAGE_TESTIMONIALS>;
   readonly strapiComponentPageText: Maybe<STRAPI__COMPONENT_PAGE_TEXT>;
+  readonly strapiComponentPageVideo: Maybe<STRAPI__COMPONENT_PAGE_VIDEO>;
   readonly strapiComponentSectionsAbout: Maybe<STRAPI__COMPONENT_SECTIONS_ABOUT>;
   readonly strapiComponentSectionsCallToAction: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
   readonly strapiComponentSectionsComparisonRow: Maybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW>;
+  readonly strapiComponentSectionsConfirmationMail: Maybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL>;
   readonly strapiComponentSectionsDocument: Maybe<STRAPI__COMPONENT_SECTIONS_DOCUMENT>;
   readonly strapiComponentSectionsFeature: Maybe<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly strapiComponentSectionsFormTexts: Maybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTS>;
@@ -1484,6 +1489,7 @@ type Query = {
   readonly strapiComponentSharedQuote: Maybe<STRAPI__COMPONENT_SHARED_QUOTE>;
   readonly strapiComponentSharedSeo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly strapiComponentSharedSocialLink: Maybe<STRAPI__COMPONENT_SHARED_SOCIAL_LINK>;
+  readonly strapiComponentSharedSpecification: Maybe<STRAPI__COMPONENT_SHARED_SPECIFICATION>;
   readonly strapiComponentSharedStat: Maybe<STRAPI__COMPONENT_SHARED_STAT>;
   readonly strapiComponentSharedTestimonialResult: Maybe<STRAPI__COMPONENT_SHARED_TESTIMONIAL_RESULT>;
   readonly strapiContactPage: Maybe<STRAPI_CONTACT_PAGE>;
@@ -1787,6 +1793,14 @@ type Query_allStrapiComponentPageTextArgs = {
 };
 
 
+type Query_allStrapiComponentPageVideoArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAGE_VIDEOFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAGE_VIDEOSortInput>>>;
+};
+
+
 type Query_allStrapiComponentSectionsAboutArgs = {
   filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_ABOUTFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1808,6 +1822,14 @@ type Query_allStrapiComponentSectionsComparisonRowArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSectionsConfirmationMailArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILSortInput>>>;
 };
 
 
@@ -2056,6 +2078,14 @@ type Query_allStrapiComponentSharedSocialLinkArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_SOCIAL_LINKSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSharedSpecificationArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SHARED_SPECIFICATIONFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_SPECIFICATIONSortInput>>>;
 };
 
 
@@ -2841,6 +2871,24 @@ type Query_strapiComponentPageTextArgs = {
 };
 
 
+type Query_strapiComponentPageVideoArgs = {
+  captions: InputMaybe<STRAPI__MEDIAFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  duration: InputMaybe<StringQueryOperatorInput>;
+  hidden: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<STRAPI__MEDIAFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kicker: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  recordedOn: InputMaybe<DateQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  video: InputMaybe<STRAPI__MEDIAFilterInput>;
+  videoUrl: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_strapiComponentSectionsAboutArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2875,6 +2923,20 @@ type Query_strapiComponentSectionsComparisonRowArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   values: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentSectionsConfirmationMailArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<StringQueryOperatorInput>;
+  contactNote: InputMaybe<StringQueryOperatorInput>;
+  greeting: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  nextSteps: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  subject: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2924,6 +2986,7 @@ type Query_strapiComponentSectionsFormTextsArgs = {
 
 type Query_strapiComponentSectionsHeroSlideArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  demo: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   gradient: InputMaybe<StringQueryOperatorInput>;
@@ -3245,6 +3308,16 @@ type Query_strapiComponentSharedSocialLinkArgs = {
 };
 
 
+type Query_strapiComponentSharedSpecificationArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  value: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_strapiComponentSharedStatArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3268,6 +3341,7 @@ type Query_strapiComponentSharedTestimonialResultArgs = {
 
 type Query_strapiContactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  confirmation: InputMaybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFilterInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   formDescription: InputMaybe<StringQueryOperatorInput>;
@@ -3387,10 +3461,15 @@ type Query_strapiNotFoundPageArgs = {
   createdAt: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
+  homeLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  searchButton: InputMaybe<StringQueryOperatorInput>;
+  searchExample: InputMaybe<StringQueryOperatorInput>;
+  searchLabel: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
+  stayLabel: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
@@ -3479,11 +3558,15 @@ type Query_strapiPrivacyPageArgs = {
 
 
 type Query_strapiProductArgs = {
+  availability: InputMaybe<StringQueryOperatorInput>;
+  boxItems: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<STRAPI_PRODUCT_CATEGORYFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
+  delivery: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
+  documents: InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTFilterListInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
   featuredOrder: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3496,13 +3579,20 @@ type Query_strapiProductArgs = {
   offerUntil: InputMaybe<DateQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
   price: InputMaybe<FloatQueryOperatorInput>;
+  questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFilterListInput>;
   searchTerms: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  specifications: InputMaybe<STRAPI__COMPONENT_SHARED_SPECIFICATIONFilterListInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   tax: InputMaybe<StringQueryOperatorInput>;
   unit: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+  warranty: InputMaybe<StringQueryOperatorInput>;
+  worksWithProducts: InputMaybe<STRAPI_PRODUCTFilterListInput>;
+  worksWithSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTFilterListInput>;
 };
 
 
@@ -5272,6 +5362,7 @@ type STRAPI_COMPLEMENTARY_SERVICESortInput = {
 
 type STRAPI_CONTACT_PAGE = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly confirmation: Maybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL>;
   readonly createdAt: Scalars['Date'];
   readonly documentId: Scalars['String'];
   readonly formDescription: Maybe<Scalars['String']>;
@@ -5352,6 +5443,7 @@ type STRAPI_CONTACT_PAGEEdge = {
 
 type STRAPI_CONTACT_PAGEFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly confirmation: InputMaybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly formDescription: InputMaybe<FieldSelectorEnum>;
@@ -5370,6 +5462,7 @@ type STRAPI_CONTACT_PAGEFieldSelector = {
 
 type STRAPI_CONTACT_PAGEFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly confirmation: InputMaybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFilterInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly formDescription: InputMaybe<StringQueryOperatorInput>;
@@ -5429,6 +5522,7 @@ type STRAPI_CONTACT_PAGEGroupConnection_sumArgs = {
 
 type STRAPI_CONTACT_PAGESortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly confirmation: InputMaybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly formDescription: InputMaybe<SortOrderEnum>;
@@ -5582,6 +5676,10 @@ type STRAPI_FLAGSHIP_PRODUCTFilterInput = {
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly technologies: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type STRAPI_FLAGSHIP_PRODUCTFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI_FLAGSHIP_PRODUCTFilterInput>;
 };
 
 type STRAPI_FLAGSHIP_PRODUCTGroupConnection = {
@@ -6166,10 +6264,15 @@ type STRAPI_NOT_FOUND_PAGE = Node & {
   readonly createdAt: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly documentId: Scalars['String'];
+  readonly homeLabel: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly searchButton: Maybe<Scalars['String']>;
+  readonly searchExample: Maybe<Scalars['String']>;
+  readonly searchLabel: Maybe<Scalars['String']>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly stayLabel: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
 };
@@ -6240,10 +6343,15 @@ type STRAPI_NOT_FOUND_PAGEFieldSelector = {
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly homeLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly searchButton: InputMaybe<FieldSelectorEnum>;
+  readonly searchExample: InputMaybe<FieldSelectorEnum>;
+  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
+  readonly stayLabel: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
@@ -6253,10 +6361,15 @@ type STRAPI_NOT_FOUND_PAGEFilterInput = {
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly homeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly searchButton: InputMaybe<StringQueryOperatorInput>;
+  readonly searchExample: InputMaybe<StringQueryOperatorInput>;
+  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
+  readonly stayLabel: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
@@ -6307,10 +6420,15 @@ type STRAPI_NOT_FOUND_PAGESortInput = {
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly homeLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly searchButton: InputMaybe<SortOrderEnum>;
+  readonly searchExample: InputMaybe<SortOrderEnum>;
+  readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
+  readonly stayLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
@@ -7073,11 +7191,15 @@ type STRAPI_PRIVACY_PAGESortInput = {
 };
 
 type STRAPI_PRODUCT = Node & {
+  readonly availability: Maybe<Scalars['String']>;
+  readonly boxItems: ReadonlyArray<Scalars['String']>;
   readonly category: Maybe<STRAPI_PRODUCT_CATEGORY>;
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Scalars['Date'];
+  readonly delivery: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly documentId: Scalars['String'];
+  readonly documents: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DOCUMENT>;
   readonly featured: Maybe<Scalars['Boolean']>;
   readonly featuredOrder: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
@@ -7090,14 +7212,21 @@ type STRAPI_PRODUCT = Node & {
   readonly offerUntil: Maybe<Scalars['Date']>;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
-  readonly price: Scalars['Float'];
+  readonly pictures: ReadonlyArray<STRAPI__MEDIA>;
+  readonly price: Maybe<Scalars['Float']>;
+  readonly questions: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_QUESTION>;
   readonly searchTerms: Maybe<Scalars['String']>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly shareCard: Scalars['String'];
   readonly slug: Scalars['String'];
+  readonly specifications: ReadonlyArray<STRAPI__COMPONENT_SHARED_SPECIFICATION>;
+  readonly summary: Maybe<Scalars['String']>;
   readonly tax: Maybe<Scalars['String']>;
   readonly unit: Maybe<Scalars['String']>;
   readonly updatedAt: Scalars['Date'];
+  readonly warranty: Maybe<Scalars['String']>;
+  readonly worksWithProducts: ReadonlyArray<STRAPI_PRODUCT>;
+  readonly worksWithSystems: ReadonlyArray<STRAPI_FLAGSHIP_PRODUCT>;
 };
 
 
@@ -7178,11 +7307,15 @@ type STRAPI_PRODUCTEdge = {
 };
 
 type STRAPI_PRODUCTFieldSelector = {
+  readonly availability: InputMaybe<FieldSelectorEnum>;
+  readonly boxItems: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<STRAPI_PRODUCT_CATEGORYFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly delivery: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly documents: InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTFieldSelector>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly featuredOrder: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7195,21 +7328,32 @@ type STRAPI_PRODUCTFieldSelector = {
   readonly offerUntil: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictures: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector>;
   readonly searchTerms: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly specifications: InputMaybe<STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tax: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+  readonly warranty: InputMaybe<FieldSelectorEnum>;
+  readonly worksWithProducts: InputMaybe<STRAPI_PRODUCTFieldSelector>;
+  readonly worksWithSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTFieldSelector>;
 };
 
 type STRAPI_PRODUCTFilterInput = {
+  readonly availability: InputMaybe<StringQueryOperatorInput>;
+  readonly boxItems: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<STRAPI_PRODUCT_CATEGORYFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly delivery: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly documents: InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTFilterListInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly featuredOrder: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7222,13 +7366,20 @@ type STRAPI_PRODUCTFilterInput = {
   readonly offerUntil: InputMaybe<DateQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFilterListInput>;
   readonly searchTerms: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly specifications: InputMaybe<STRAPI__COMPONENT_SHARED_SPECIFICATIONFilterListInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tax: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly warranty: InputMaybe<StringQueryOperatorInput>;
+  readonly worksWithProducts: InputMaybe<STRAPI_PRODUCTFilterListInput>;
+  readonly worksWithSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTFilterListInput>;
 };
 
 type STRAPI_PRODUCTFilterListInput = {
@@ -7444,11 +7595,15 @@ type STRAPI_PRODUCTS_PAGESortInput = {
 };
 
 type STRAPI_PRODUCTSortInput = {
+  readonly availability: InputMaybe<SortOrderEnum>;
+  readonly boxItems: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<STRAPI_PRODUCT_CATEGORYSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly delivery: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly documents: InputMaybe<STRAPI__COMPONENT_SECTIONS_DOCUMENTSortInput>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly featuredOrder: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7461,13 +7616,20 @@ type STRAPI_PRODUCTSortInput = {
   readonly offerUntil: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictures: InputMaybe<STRAPI__MEDIASortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONSortInput>;
   readonly searchTerms: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly specifications: InputMaybe<STRAPI__COMPONENT_SHARED_SPECIFICATIONSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly tax: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
+  readonly warranty: InputMaybe<SortOrderEnum>;
+  readonly worksWithProducts: InputMaybe<STRAPI_PRODUCTSortInput>;
+  readonly worksWithSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTSortInput>;
 };
 
 type STRAPI_PRODUCT_CATEGORY = Node & {
@@ -8435,7 +8597,7 @@ type STRAPI_TESTIMONIALSortInput = {
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
-type STRAPI__COMPONENT_PAGE = STRAPI__COMPONENT_PAGE_CALL_TO_ACTION | STRAPI__COMPONENT_PAGE_CASES | STRAPI__COMPONENT_PAGE_CLIENTS | STRAPI__COMPONENT_PAGE_COMPARISON | STRAPI__COMPONENT_PAGE_DOCUMENTS | STRAPI__COMPONENT_PAGE_FEATURES | STRAPI__COMPONENT_PAGE_FIGURES | STRAPI__COMPONENT_PAGE_FORM | STRAPI__COMPONENT_PAGE_GALLERY | STRAPI__COMPONENT_PAGE_HERO | STRAPI__COMPONENT_PAGE_PACKAGES | STRAPI__COMPONENT_PAGE_PICTURE_TEXT | STRAPI__COMPONENT_PAGE_PRODUCTS | STRAPI__COMPONENT_PAGE_QUESTIONS | STRAPI__COMPONENT_PAGE_SERVICES | STRAPI__COMPONENT_PAGE_STEPS | STRAPI__COMPONENT_PAGE_TESTIMONIALS | STRAPI__COMPONENT_PAGE_TEXT;
+type STRAPI__COMPONENT_PAGE = STRAPI__COMPONENT_PAGE_CALL_TO_ACTION | STRAPI__COMPONENT_PAGE_CASES | STRAPI__COMPONENT_PAGE_CLIENTS | STRAPI__COMPONENT_PAGE_COMPARISON | STRAPI__COMPONENT_PAGE_DOCUMENTS | STRAPI__COMPONENT_PAGE_FEATURES | STRAPI__COMPONENT_PAGE_FIGURES | STRAPI__COMPONENT_PAGE_FORM | STRAPI__COMPONENT_PAGE_GALLERY | STRAPI__COMPONENT_PAGE_HERO | STRAPI__COMPONENT_PAGE_PACKAGES | STRAPI__COMPONENT_PAGE_PICTURE_TEXT | STRAPI__COMPONENT_PAGE_PRODUCTS | STRAPI__COMPONENT_PAGE_QUESTIONS | STRAPI__COMPONENT_PAGE_SERVICES | STRAPI__COMPONENT_PAGE_STEPS | STRAPI__COMPONENT_PAGE_TESTIMONIALS | STRAPI__COMPONENT_PAGE_TEXT | STRAPI__COMPONENT_PAGE_VIDEO;
 
 type STRAPI__COMPONENT_PAGE_CALL_TO_ACTION = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -10941,6 +11103,168 @@ type STRAPI__COMPONENT_PAGE_TEXTSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_PAGE_VIDEO = Node & {
+  readonly captions: Maybe<STRAPI__MEDIA>;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly duration: Maybe<Scalars['String']>;
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<STRAPI__MEDIA>;
+  readonly internal: Internal;
+  readonly kicker: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly recordedOn: Maybe<Scalars['Date']>;
+  readonly title: Scalars['String'];
+  readonly video: Maybe<STRAPI__MEDIA>;
+  readonly videoUrl: Maybe<Scalars['String']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEO_recordedOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type STRAPI__COMPONENT_PAGE_VIDEOConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_VIDEOEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_VIDEOGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_VIDEO>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEOConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_VIDEOFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEOConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_VIDEOFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEOConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_VIDEOFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEOConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_VIDEOFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEOConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_VIDEOFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_VIDEOEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAGE_VIDEO>;
+  readonly node: STRAPI__COMPONENT_PAGE_VIDEO;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAGE_VIDEO>;
+};
+
+type STRAPI__COMPONENT_PAGE_VIDEOFieldSelector = {
+  readonly captions: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly recordedOn: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly video: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly videoUrl: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAGE_VIDEOFilterInput = {
+  readonly captions: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly recordedOn: InputMaybe<DateQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly video: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly videoUrl: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAGE_VIDEOGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAGE_VIDEOEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAGE_VIDEOGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAGE_VIDEO>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEOGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAGE_VIDEOFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEOGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAGE_VIDEOFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEOGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAGE_VIDEOFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEOGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAGE_VIDEOFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAGE_VIDEOGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAGE_VIDEOFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAGE_VIDEOSortInput = {
+  readonly captions: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly recordedOn: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly video: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly videoUrl: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI__COMPONENT_SECTIONS_ABOUT = Node & {
   readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -11337,6 +11661,144 @@ type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly values: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Scalars['String']>;
+  readonly contactNote: Maybe<Scalars['String']>;
+  readonly greeting: Maybe<Scalars['String']>;
+  readonly heading: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly nextSteps: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly subject: Maybe<Scalars['String']>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<FieldSelectorEnum>;
+  readonly contactNote: InputMaybe<FieldSelectorEnum>;
+  readonly greeting: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly nextSteps: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<StringQueryOperatorInput>;
+  readonly contactNote: InputMaybe<StringQueryOperatorInput>;
+  readonly greeting: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly nextSteps: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<SortOrderEnum>;
+  readonly contactNote: InputMaybe<SortOrderEnum>;
+  readonly greeting: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly nextSteps: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly subject: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI__COMPONENT_SECTIONS_DOCUMENT = Node & {
@@ -11771,6 +12233,7 @@ type STRAPI__COMPONENT_SECTIONS_FORM_TEXTSSortInput = {
 
 type STRAPI__COMPONENT_SECTIONS_HERO_SLIDE = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly demo: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly gradient: Scalars['String'];
@@ -11834,6 +12297,7 @@ type STRAPI__COMPONENT_SECTIONS_HERO_SLIDEEdge = {
 
 type STRAPI__COMPONENT_SECTIONS_HERO_SLIDEFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly demo: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
@@ -11852,6 +12316,7 @@ type STRAPI__COMPONENT_SECTIONS_HERO_SLIDEFieldSelector = {
 
 type STRAPI__COMPONENT_SECTIONS_HERO_SLIDEFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly demo: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly gradient: InputMaybe<StringQueryOperatorInput>;
@@ -11915,6 +12380,7 @@ type STRAPI__COMPONENT_SECTIONS_HERO_SLIDEGroupConnection_sumArgs = {
 
 type STRAPI__COMPONENT_SECTIONS_HERO_SLIDESortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly demo: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly gradient: InputMaybe<SortOrderEnum>;
@@ -15445,6 +15911,132 @@ type STRAPI__COMPONENT_SHARED_SOCIAL_LINKSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SHARED_SPECIFICATION = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly value: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_SPECIFICATIONEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_SPECIFICATIONGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_SPECIFICATION>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SHARED_SPECIFICATION>;
+  readonly node: STRAPI__COMPONENT_SHARED_SPECIFICATION;
+  readonly previous: Maybe<STRAPI__COMPONENT_SHARED_SPECIFICATION>;
+};
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SHARED_SPECIFICATIONFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_SPECIFICATIONEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_SPECIFICATIONGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_SPECIFICATION>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_SPECIFICATIONFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_SPECIFICATIONSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI__COMPONENT_SHARED_STAT = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -15705,6 +16297,7 @@ type STRAPI__MEDIA = Node & {
   readonly alternativeText: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly documentId: Scalars['String'];
+  readonly fileUrl: Maybe<Scalars['String']>;
   readonly focalPoint: Maybe<FOCAL_POINT>;
   readonly height: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
@@ -16748,9 +17341,9 @@ type ComposedPageQueryVariables = Exact<{
 }>;
 
 
-type ComposedPageQuery = { readonly content: { readonly slug: string, readonly visibility: string, readonly shareCard: string, readonly title: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FORM', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly enquiryType: string, readonly subject: string | null, readonly extraKind: string, readonly extraLabel: string | null, readonly extraOptions: ReadonlyArray<string>, readonly extraRequired: boolean | null, readonly thanksTitle: string | null, readonly thanksText: string | null, readonly afterSending: string, readonly privacyVersion: string | null, readonly download: { readonly label: string, readonly href: string } | null, readonly formTexts: { readonly nameLabel: string | null, readonly emailLabel: string | null, readonly phoneLabel: string | null, readonly messageLabel: string | null, readonly newsletterLabel: string | null, readonly submitLabel: string | null, readonly thanksTitle: string | null, readonly thanksText: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> } | null };
+type ComposedPageQuery = { readonly content: { readonly slug: string, readonly visibility: string, readonly shareCard: string, readonly title: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FORM', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly enquiryType: string, readonly subject: string | null, readonly extraKind: string, readonly extraLabel: string | null, readonly extraOptions: ReadonlyArray<string>, readonly extraRequired: boolean | null, readonly thanksTitle: string | null, readonly thanksText: string | null, readonly afterSending: string, readonly privacyVersion: string | null, readonly download: { readonly label: string, readonly href: string } | null, readonly formTexts: { readonly nameLabel: string | null, readonly emailLabel: string | null, readonly phoneLabel: string | null, readonly messageLabel: string | null, readonly newsletterLabel: string | null, readonly submitLabel: string | null, readonly thanksTitle: string | null, readonly thanksText: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_VIDEO', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string | null, readonly duration: string | null, readonly recordedOn: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly video: { readonly fileUrl: string | null } | null, readonly captions: { readonly fileUrl: string | null } | null }> } | null };
 
-type ComposedPageFieldsFragment = { readonly title: string, readonly sections: ReadonlyArray<{ readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FORM', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly enquiryType: string, readonly subject: string | null, readonly extraKind: string, readonly extraLabel: string | null, readonly extraOptions: ReadonlyArray<string>, readonly extraRequired: boolean | null, readonly thanksTitle: string | null, readonly thanksText: string | null, readonly afterSending: string, readonly privacyVersion: string | null, readonly download: { readonly label: string, readonly href: string } | null, readonly formTexts: { readonly nameLabel: string | null, readonly emailLabel: string | null, readonly phoneLabel: string | null, readonly messageLabel: string | null, readonly newsletterLabel: string | null, readonly submitLabel: string | null, readonly thanksTitle: string | null, readonly thanksText: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }> };
+type ComposedPageFieldsFragment = { readonly title: string, readonly sections: ReadonlyArray<{ readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FORM', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly enquiryType: string, readonly subject: string | null, readonly extraKind: string, readonly extraLabel: string | null, readonly extraOptions: ReadonlyArray<string>, readonly extraRequired: boolean | null, readonly thanksTitle: string | null, readonly thanksText: string | null, readonly afterSending: string, readonly privacyVersion: string | null, readonly download: { readonly label: string, readonly href: string } | null, readonly formTexts: { readonly nameLabel: string | null, readonly emailLabel: string | null, readonly phoneLabel: string | null, readonly messageLabel: string | null, readonly newsletterLabel: string | null, readonly submitLabel: string | null, readonly thanksTitle: string | null, readonly thanksText: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_VIDEO', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string | null, readonly duration: string | null, readonly recordedOn: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly video: { readonly fileUrl: string | null } | null, readonly captions: { readonly fileUrl: string | null } | null }> };
 
 type ConditionsFieldsFragment = { readonly conditions: ReadonlyArray<string>, readonly conditionsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string, readonly description: string | null }> };
 
@@ -16814,12 +17407,12 @@ type HeroLandscapeFieldsFragment = { readonly landscape: { readonly alternativeT
 
 type HeroSectionFieldsFragment = { readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
-type HeroSlideFieldsFragment = { readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+type HeroSlideFieldsFragment = { readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly demo: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly clientsTitle: string | null, readonly slides: ReadonlyArray<{ readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }>, readonly specialtiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly specialties: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly productsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly servicesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly about: { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly testimonialsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly arrangement: ReadonlyArray<{ readonly section: string, readonly hidden: boolean | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type HomePageQuery = { readonly page: { readonly clientsTitle: string | null, readonly slides: ReadonlyArray<{ readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly demo: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }>, readonly specialtiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly specialties: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly productsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly servicesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly about: { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly testimonialsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly arrangement: ReadonlyArray<{ readonly section: string, readonly hidden: boolean | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type LinkedEntryFieldsFragment = { readonly href: string, readonly kind: string, readonly name: string, readonly description: string | null, readonly price: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -16830,7 +17423,7 @@ type MapSectionFieldsFragment = { readonly mapTitle: string | null, readonly map
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly description: string } | null };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly homeLabel: string | null, readonly stayLabel: string | null, readonly searchLabel: string | null, readonly searchExample: string | null, readonly searchButton: string | null } | null };
 
 type PackageFieldsFragment = { readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null };
 
@@ -16862,7 +17455,7 @@ type PageSectionFields_STRAPI__COMPONENT_PAGE_PACKAGES_Fragment = { readonly __t
 
 type PageSectionFields_STRAPI__COMPONENT_PAGE_PICTURE_TEXT_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null };
 
-type PageSectionFields_STRAPI__COMPONENT_PAGE_PRODUCTS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type PageSectionFields_STRAPI__COMPONENT_PAGE_PRODUCTS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type PageSectionFields_STRAPI__COMPONENT_PAGE_QUESTIONS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -16874,7 +17467,9 @@ type PageSectionFields_STRAPI__COMPONENT_PAGE_TESTIMONIALS_Fragment = { readonly
 
 type PageSectionFields_STRAPI__COMPONENT_PAGE_TEXT_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type PageSectionFieldsFragment = PageSectionFields_STRAPI__COMPONENT_PAGE_CALL_TO_ACTION_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_CASES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_CLIENTS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_COMPARISON_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_DOCUMENTS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_FEATURES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_FIGURES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_FORM_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_GALLERY_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_HERO_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_PACKAGES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_PICTURE_TEXT_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_PRODUCTS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_QUESTIONS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_SERVICES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_STEPS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_TESTIMONIALS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_TEXT_Fragment;
+type PageSectionFields_STRAPI__COMPONENT_PAGE_VIDEO_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_VIDEO', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string | null, readonly duration: string | null, readonly recordedOn: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly video: { readonly fileUrl: string | null } | null, readonly captions: { readonly fileUrl: string | null } | null };
+
+type PageSectionFieldsFragment = PageSectionFields_STRAPI__COMPONENT_PAGE_CALL_TO_ACTION_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_CASES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_CLIENTS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_COMPARISON_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_DOCUMENTS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_FEATURES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_FIGURES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_FORM_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_GALLERY_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_HERO_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_PACKAGES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_PICTURE_TEXT_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_PRODUCTS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_QUESTIONS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_SERVICES_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_STEPS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_TESTIMONIALS_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_TEXT_Fragment | PageSectionFields_STRAPI__COMPONENT_PAGE_VIDEO_Fragment;
 
 type PictureTextSectionFieldsFragment = { readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null };
 
@@ -16892,9 +17487,9 @@ type PrivacyPageQuery = { readonly page: { readonly shareCard: string, readonly 
 
 type ProcessFieldsFragment = { readonly processHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
 
-type ProductCardFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ProductCardFieldsFragment = { readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ProductDetailFieldsFragment = { readonly name: string, readonly slug: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly share: { readonly shareImage: string | null } | null };
+type ProductDetailFieldsFragment = { readonly name: string, readonly slug: string, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly delivery: string | null, readonly warranty: string | null, readonly boxItems: ReadonlyArray<string>, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly worksWithSystems: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly icon: string | null }>, readonly worksWithProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly offerPrice: number | null }>, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly share: { readonly shareImage: string | null } | null };
 
 type ProductPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -16902,16 +17497,16 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly product: { readonly shareCard: string, readonly name: string, readonly slug: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly share: { readonly shareImage: string | null } | null } | null, readonly related: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly page: { readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
+type ProductPageQuery = { readonly product: { readonly shareCard: string, readonly name: string, readonly slug: string, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly delivery: string | null, readonly warranty: string | null, readonly boxItems: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly specifications: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly worksWithSystems: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly icon: string | null }>, readonly worksWithProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly offerPrice: number | null }>, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly share: { readonly shareImage: string | null } | null } | null, readonly related: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly page: { readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
 
 type ProductsPageQueryVariables = Exact<{
   firstProducts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ProductsPageQuery = { readonly page: { readonly shareCard: string, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly flagshipHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly catalogueHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly flagship: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly icon: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly idealFor: ReadonlyArray<string>, readonly searchTerms: string | null, readonly technologies: ReadonlyArray<string>, readonly gradient: string, readonly pricing: { readonly amount: number, readonly period: string, readonly tax: string | null, readonly note: string | null }, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly firstProducts: ReadonlyArray<{ readonly id: string, readonly searchTerms: string | null, readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly totalCount: number, readonly used: ReadonlyArray<string> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly searchTerms: string | null }> } };
+type ProductsPageQuery = { readonly page: { readonly shareCard: string, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly flagshipHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly catalogueHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly flagship: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly icon: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly idealFor: ReadonlyArray<string>, readonly searchTerms: string | null, readonly technologies: ReadonlyArray<string>, readonly gradient: string, readonly pricing: { readonly amount: number, readonly period: string, readonly tax: string | null, readonly note: string | null }, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly firstProducts: ReadonlyArray<{ readonly id: string, readonly searchTerms: string | null, readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly all: { readonly totalCount: number, readonly used: ReadonlyArray<string> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly searchTerms: string | null }> } };
 
-type ProductsPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type ProductsPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type PromiseFieldsFragment = { readonly icon: string | null, readonly title: string, readonly description: string | null };
 
@@ -16966,6 +17561,8 @@ type ThanksPageQuery = { readonly page: { readonly formTexts: { readonly thanksT
 type TimelineFieldsFragment = { readonly timelineHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly timeline: ReadonlyArray<{ readonly year: number, readonly title: string, readonly description: string | null }> };
 
 type ValuesFieldsFragment = { readonly valuesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly values: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }> };
+
+type VideoSectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string | null, readonly duration: string | null, readonly recordedOn: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly video: { readonly fileUrl: string | null } | null, readonly captions: { readonly fileUrl: string | null } | null };
 
 type WhyUsFieldsFragment = { readonly whyUsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly whyUs: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }> };
 

@@ -37,6 +37,7 @@ export function makeSlide(number: number, overrides: Partial<Slide> = {}): Slide
     features: ['Varias sucursales'],
     stats: [{ value: '200+', label: 'proyectos' }],
     gradient: 'anil',
+    demo: null,
     ...overrides,
   };
 }

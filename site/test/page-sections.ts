@@ -137,6 +137,16 @@ export const SECTION_SAMPLES: Samples = {
     ...HEAD,
     pictures: [],
   },
+  STRAPI__COMPONENT_PAGE_VIDEO: {
+    __typename: 'STRAPI__COMPONENT_PAGE_VIDEO',
+    ...HEAD,
+    image: null,
+    video: { fileUrl: '/static/archivos/0123456789abcdef.mp4' },
+    captions: { fileUrl: '/static/archivos/fedcba9876543210.vtt' },
+    videoUrl: null,
+    duration: '1:35',
+    recordedOn: '2026-11-20',
+  },
   STRAPI__COMPONENT_PAGE_FORM: {
     __typename: 'STRAPI__COMPONENT_PAGE_FORM',
     ...HEAD,

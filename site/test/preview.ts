@@ -25,6 +25,7 @@ export function makePreview(overrides: Partial<Preview> = {}): Preview {
       seo: null,
     },
     publishedAs: { name: 'Lector', slug: 'lector' },
+    panelOrigin: 'http://panel.example',
     ...overrides,
   };
 }

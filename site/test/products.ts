@@ -5,6 +5,7 @@ export function makeProduct(overrides: Partial<CatalogueProduct> = {}): Catalogu
   return {
     slug: 'impresora',
     name: 'Impresora térmica',
+    summary: null,
     description: 'Imprime tickets de 80 mm.',
     price: 1499.99,
     tax: null,
@@ -13,8 +14,31 @@ export function makeProduct(overrides: Partial<CatalogueProduct> = {}): Catalogu
     offerPrice: null,
     offerUntil: null,
     featured: false,
+    availability: null,
     category: { slug: 'perifericos', name: 'Periféricos' },
     image: null,
+    ...overrides,
+  };
+}
+
+/** Returns a product as its page has it; pass the fields the test is about. */
+export function makeProductDetail(
+  overrides: Partial<Queries.ProductDetailFieldsFragment> = {},
+): Queries.ProductDetailFieldsFragment {
+  return {
+    ...makeProduct(),
+    image: null,
+    availability: null,
+    delivery: null,
+    warranty: null,
+    boxItems: [],
+    specifications: [],
+    worksWithSystems: [],
+    worksWithProducts: [],
+    documents: [],
+    questions: [],
+    pictures: [],
+    share: null,
     ...overrides,
   };
 }

@@ -9,8 +9,10 @@ import { CopySectionPanel } from '../features/composed-pages/panel/copy-section-
 import { registerGuide } from '../features/guide/panel/register-guide';
 import { HistoryPanel } from '../features/history/panel/history-panel';
 import { registerLinkFields, registerRichTextLinks } from '../features/links/panel/register-links';
+import { NotesPanel } from '../features/notes/panel/notes-panel';
 import { addOrderLink, registerOrder } from '../features/ordering/panel/register-order';
 import { registerPaste } from '../features/paste/panel/register-paste';
+import { PreviewPanePanel } from '../features/preview/panel/preview-pane-panel';
 import { EntryPublicationState } from '../features/publication/panel/entry-publication-state';
 import { keepPublishedStatus } from '../features/publication/panel/keep-published-status';
 import { ListRefresh } from '../features/publication/panel/list-refresh';
@@ -25,8 +27,10 @@ import { UsagePanel } from '../features/publish-checks/panel/usage-panel';
 import { PrefillRedirect } from '../features/redirects/panel/prefill-redirect';
 import { inCompanyTime } from '../features/regional/panel/company-time';
 import { registerRegional } from '../features/regional/panel/register-regional';
+import { ConfirmationPreviewPanel } from '../features/reply-templates/panel/confirmation-preview-panel';
 import { ReplyPreviewPanel } from '../features/reply-templates/panel/reply-preview-panel';
 import { registerSaving } from '../features/saving/panel/register-saving';
+import { registerCalendar } from '../features/scheduling/panel/register-calendar';
 import { SchedulePanel } from '../features/scheduling/panel/schedule-panel';
 import { SlugFromNamePanel } from '../features/slugs/panel/slug-from-name-panel';
 import { TwoFactorPanel } from '../features/two-factor/panel/two-factor-panel';
@@ -67,6 +71,7 @@ export default {
     registerRegional(app);
     registerLinkFields(app);
     registerOrder(app);
+    registerCalendar(app);
     registerUsage(app);
     registerGuide(app);
     replaceStartPages(app);
@@ -96,15 +101,18 @@ function extendEditor(app: StrapiApp): void {
   const apis = contentManagerApis(app);
   apis.addEditViewSidePanel((panels) => [
     ...panels,
+    PreviewPanePanel,
     SlugFromNamePanel,
     CopySectionPanel,
     RequestPanel,
+    NotesPanel,
     PublishChecksPanel,
     SchedulePanel,
     HistoryPanel,
     UsagePanel,
     TwoFactorPanel,
     ReplyPreviewPanel,
+    ConfirmationPreviewPanel,
   ]);
   apis.addDocumentAction(adjustEditorActions);
   injectComponent(app, 'editView', 'right-links', {

@@ -1,19 +1,22 @@
-import { Check, Pencil, WarningCircle } from '@strapi/icons';
+import { Check, Message, Pencil, WarningCircle } from '@strapi/icons';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
 
 import { ENQUIRY_UID } from '../../contracts/enquiry';
+import type { ListedNote } from '../../contracts/entry-notes';
 import type { IncompleteEntry, WaitingDraft } from '../../contracts/home';
 import type { ListedRequest } from '../../contracts/publication-requests';
 import { EnquiriesWidget } from '../features/home/panel/enquiries-widget';
 import { formatHomeDraft, formatHomeIncomplete } from '../features/home/panel/format-home';
 import { GuideLinks } from '../features/home/panel/guide-links';
 import { LastEdited } from '../features/home/panel/last-edited';
+import { formatListedNote } from '../features/notes/panel/format-note';
 import { formatRequest, formatSettledRequest } from '../features/publication/panel/format-request';
 import { SiteWidget } from '../features/publication/panel/site-widget';
 import { MissingAddressesWidget } from '../features/redirects/panel/missing-addresses-widget';
 import { ScheduleWidget } from '../features/scheduling/panel/schedule-widget';
-import { PolledEntries } from '../platform/panel/polled-list';
+import { EntryItem } from '../platform/panel/entry-item';
+import { PolledEntries, PolledList } from '../platform/panel/polled-list';
 
 const READ = 'plugin::content-manager.explorer.read';
 const CREATE = 'plugin::content-manager.explorer.create';
@@ -45,6 +48,16 @@ export function HomePage() {
               icon={Check}
               url="/publication-requests"
               describe={(request) => formatSettledRequest(request) ?? formatRequest(request)}
+            />
+            <PolledList<ListedNote>
+              title="Notas por resolver"
+              icon={Message}
+              url="/notes-panel"
+              itemOf={(note) => (
+                <EntryItem key={note.id} entry={note}>
+                  {formatListedNote(note)}
+                </EntryItem>
+              )}
             />
             <PolledEntries<WaitingDraft>
               title="Borradores por publicar"

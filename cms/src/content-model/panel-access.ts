@@ -28,8 +28,12 @@ type Checkers = { create(request: { userAbility: unknown; model: string }): Pane
  * test: cms/tests/api/panel-roles.test.ts, cms/tests/api/database/history.test.ts
  * until: Strapi documents the service
  */
-export function accessTo(strapi: Core.Strapi, ctx: Context, uid: string): PanelAccess {
-  const { userAbility } = ctx.state;
+export function accessTo(
+  strapi: Core.Strapi,
+  { state }: Pick<Context, 'state'>,
+  uid: string,
+): PanelAccess {
+  const { userAbility } = state;
   return serviceOf<Checkers>(strapi, 'plugin::content-manager.permission-checker').create({
     userAbility,
     model: uid,

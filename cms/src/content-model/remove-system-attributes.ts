@@ -31,13 +31,22 @@ function pickOwn(value: Content, names: readonly string[]): Content {
   );
 }
 
+/** Returns the document of a row of a type; undefined for the row itself. */
+export type DocumentOf = (uid: string, id: number) => string | undefined;
+
 /** Reduces a reference to another entry or file to its identity and its place in the list. */
-function toReference(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toReference);
-  if (!isRecord(value)) return value;
-  const { position } = value;
+function toReference(value: unknown, documentOf: (id: number) => string | undefined): unknown {
+  if (Array.isArray(value)) return value.map((each) => toReference(each, documentOf));
+  if (!isRecord(value)) {
+    const documentId = documentOf(Number(value ?? NaN));
+    return documentId === undefined ? value : { documentId };
+  }
+  const { position, id } = value;
+  const documentId = value.documentId ?? documentOf(Number(id ?? NaN));
   return {
     ...pickOwn(value, IDENTITY),
+    // Strapi prefers it to the id of a row.
+    ...(documentId !== undefined && { documentId }),
     ...(isRecord(position) && { position: pickOwn(position, PLACE) }),
   };
 }
@@ -46,12 +55,14 @@ function toReference(value: unknown): unknown {
  * Returns the value of a relation or of a media field without attributes of its targets. Strapi also
  * writes `__pivot`, columns of the join table, from such values.
  */
-function toReferences(value: unknown): unknown {
-  if (!isRecord(value) || 'id' in value || 'documentId' in value) return toReference(value);
+function toReferences(value: unknown, documentOf: (id: number) => string | undefined): unknown {
+  if (!isRecord(value) || 'id' in value || 'documentId' in value) {
+    return toReference(value, documentOf);
+  }
   const { options } = value;
   const operations = Object.entries(pickOwn(value, OPERATIONS)).map(([name, references]) => [
     name,
-    toReference(references),
+    toReference(references, documentOf),
   ]);
   return {
     ...Object.fromEntries(operations),
@@ -62,14 +73,23 @@ function toReferences(value: unknown): unknown {
 /**
  * Returns the values of the attributes that a request may write, also of the components within:
  * neither system attributes nor names that are not in the schema, such as columns of the database.
- * Components keep their `id`, by which Strapi finds the stored component.
+ * Components keep their `id`, by which Strapi finds the stored component. The id of a related row
+ * becomes that of its document: the draft of an entry refers to drafts, its live version to live ones.
  */
-export function removeSystemAttributes(modelOf: ModelOf, model: Model, values: Content): Content {
+export function removeSystemAttributes(
+  modelOf: ModelOf,
+  model: Model,
+  values: Content,
+  documentOf: DocumentOf = () => undefined,
+): Content {
   function convert(attribute: Attribute, value: unknown): unknown {
     switch (attribute.type) {
-      case 'relation':
+      case 'relation': {
+        const { target } = attribute;
+        return toReferences(value, (id) => (target ? documentOf(target, id) : undefined));
+      }
       case 'media':
-        return toReferences(value);
+        return toReferences(value, () => undefined);
       case 'component':
         return mapParts(value, () => attribute.component);
       case 'dynamiczone':
@@ -88,7 +108,7 @@ export function removeSystemAttributes(modelOf: ModelOf, model: Model, values: C
     return {
       ...((typeof id === 'number' || typeof id === 'string') && { id }),
       ...pickOwn(value, ['__component']),
-      ...removeSystemAttributes(modelOf, component, value),
+      ...removeSystemAttributes(modelOf, component, value, documentOf),
     };
   }
 

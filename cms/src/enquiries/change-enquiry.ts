@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { DASHBOARD_ENQUIRY_MESSAGES } from '../../contracts/dashboard-enquiry';
+import { QUOTE_COLUMNS } from '../../contracts/enquiry-quote';
 import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
 import { conflict, notFound } from '../platform/http/errors';
 import { pick } from '../platform/values/pick';
@@ -42,6 +43,7 @@ async function write(
     data: {
       ...{ status, history, firstReplyAt, ownerId, nextStep, nextStepOn, updatedAt },
       ...pick(changed, CORRECTABLE_COLUMNS),
+      ...pick(changed, QUOTE_COLUMNS),
       ...pick(changed, RESULT_COLUMNS),
       ...derived,
     },

@@ -15,6 +15,7 @@ import {
   type ResultColumns,
   toResultColumns,
 } from '../../contracts/enquiry-result';
+import { listUnansweredMails } from '../../contracts/unanswered-mails';
 import { invalidField } from '../platform/http/errors';
 
 /** The fields that staff change while handling an enquiry. */
@@ -146,4 +147,10 @@ export function addReply<T extends EnquiryState>(
   const replied = withRecord(state, { event: 'replied', ...reply, ...by });
   const answered = { ...replied, firstReplyAt: state.firstReplyAt ?? by.when };
   return UNANSWERED.includes(state.status) ? changeStatus(answered, 'contactado', by) : answered;
+}
+
+/** Records that what the sender wrote since the last reply needs none; unchanged if there is nothing. */
+export function addReplyNotNeeded<T extends EnquiryState>(state: T, by: Author): T {
+  if (listUnansweredMails(state.history).length === 0) return state;
+  return withRecord(state, { event: 'reply-not-needed', ...by });
 }

@@ -15,10 +15,14 @@ type Signals = Pick<
   | 'name'
   | 'message'
   | 'extraAnswer'
+  | 'lines'
   | 'visitMs'
   | typeof HONEYPOT_FIELD
   | typeof EARLIER_HONEYPOT_FIELD
->;
+> & {
+  /** Further signs, of what a mail states about itself. */
+  signs?: readonly string[];
+};
 
 type Classification = {
   status: Extract<EnquiryStatus, 'nuevo' | 'dudoso' | 'spam'>;
@@ -36,8 +40,8 @@ const SIGNS: readonly ((enquiry: Signals) => string | undefined)[] = [
     visitMs !== undefined && visitMs < MIN_VISIT_MS
       ? `rapidez: se envió a los ${(visitMs / 1000).toFixed(1)} s de abrir la página`
       : undefined,
-  ({ name, message, extraAnswer = '' }) => {
-    const text = `${message}\n${extraAnswer}`;
+  ({ name, message, extraAnswer = '', lines = [] }) => {
+    const text = [message, extraAnswer, ...lines.map((line) => line.name)].join('\n');
     if (name.search(LINK) >= 0) return 'enlaces: el nombre trae un enlace';
     if (MARKUP.test(text)) return 'enlaces: el mensaje trae enlaces con código';
     const links = text.match(LINK)?.length ?? 0;
@@ -51,7 +55,7 @@ const SIGNS: readonly ((enquiry: Signals) => string | undefined)[] = [
  * Two signs of different kinds make it spam.
  */
 export function classifyEnquiry(enquiry: Signals): Classification {
-  const signs = SIGNS.flatMap((find) => find(enquiry) ?? []);
+  const signs = [...SIGNS.flatMap((find) => find(enquiry) ?? []), ...(enquiry.signs ?? [])];
   if (signs.length === 0) return { status: 'nuevo', spamReason: undefined };
   return { status: signs.length === 1 ? 'dudoso' : 'spam', spamReason: signs.join('; ') };
 }

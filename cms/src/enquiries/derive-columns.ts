@@ -4,9 +4,11 @@ import {
   type EnquiryHistoryRecord,
   type EnquiryStatus,
 } from '../../contracts/enquiry';
+import type { EnquiryLine } from '../../contracts/enquiry-lines';
 import { foldText } from '../../contracts/fold-text';
 import { withoutCountry } from '../../contracts/phone';
 import { listPhones } from '../../contracts/read-phone';
+import { listUnansweredMails } from '../../contracts/unanswered-mails';
 import { toUtmValue, UTM_COLUMNS, type VisitColumns } from '../../contracts/visit-columns';
 import { formatDay, localDay, mondayOf } from '../../contracts/zoned-time';
 import { listFormerContacts } from './former-contacts';
@@ -30,6 +32,7 @@ export type DerivedFrom = Partial<VisitColumns> & {
   reference?: string | null;
   subject?: string | null;
   extraAnswer?: string | null;
+  lines?: EnquiryLine[] | null;
   source?: string | null;
   nextStep?: string | null;
   status?: EnquiryStatus | null;
@@ -43,6 +46,8 @@ type StoredAnswer = { firstReplyAt?: Timestamp | null; answerMinutes?: number | 
 
 type DerivedColumns = Partial<VisitColumns> & {
   dueAt: Date;
+  waitingUntil: Date | null;
+  unansweredMails: number;
   answerMinutes: number | null;
   urgency: number;
   statusRank: number;
@@ -59,9 +64,26 @@ type DerivedColumns = Partial<VisitColumns> & {
 // Greater than any due date in milliseconds, so that waiting enquiries sort before the others.
 const AFTER_EVERY_DUE_DATE = 1e13;
 
-/** Returns true while an enquiry has no first reply. */
-function isWaiting({ status, firstReplyAt }: Pick<DerivedFrom, 'status' | 'firstReplyAt'>) {
-  return status === 'nuevo' && !firstReplyAt;
+/** Statuses in which a mail of the sender waits for a reply. */
+const HANDLED: readonly EnquiryStatus[] = ['nuevo', 'contactado', 'completado'];
+
+/** Returns the mails that wait for a reply. */
+function unansweredMailsOf({ status, history }: Pick<DerivedFrom, 'status' | 'history'>) {
+  return status && HANDLED.includes(status) ? listUnansweredMails(history) : [];
+}
+
+/**
+ * Returns when the reply is due to what the sender wrote last: the first one `dueAt`, a later one by the
+ * response target from the first mail that staff have not answered. Null without a reply to give.
+ */
+function waitingUntilOf(
+  { status, firstReplyAt, history }: DerivedFrom,
+  dueAt: Date,
+  target: ResponseTarget,
+): Date | null {
+  if (status === 'nuevo' && !firstReplyAt) return dueAt;
+  const [mail] = unansweredMailsOf({ status, history });
+  return mail ? dueDateOf(new Date(mail.when), target) : null;
 }
 
 /** Keeps the minutes of an answer that was stored: other business hours do not change the past. */
@@ -77,14 +99,18 @@ function answerMinutesOf(
   return kept ?? countBusinessMinutes(new Date(createdAt), repliedAt, calendar);
 }
 
+const APOSTROPHE = /(?<=\p{L})['’´`](?=\p{L})/gu;
+
 /**
  * Returns the text that a search looks in: who wrote, what about, and what staff noted and plan. Folios
- * and references are in it with and without dashes, and the phone numbers of texts also as digits.
+ * and references are in it with and without dashes, names with and without apostrophes, and the phone
+ * numbers of texts also as digits.
  */
 function toSearchText(row: DerivedFrom): string {
   const { folio, name, email, phone, phoneExtension, phoneAsTyped, company, reference } = row;
   const sender = [folio, name, email, phone, phoneExtension, phoneAsTyped, company, reference];
   const compact = [folio, reference].map((code) => code?.replaceAll('-', ''));
+  const joined = [name, company].map((each) => each?.replace(APOSTROPHE, ''));
   const product = row.viewedPage && pathOf(row.viewedPage).split('/').at(-1);
   const written = (row.history ?? []).map((record) => ('text' in record ? record.text : ''));
   const phones = listPhones([row.message, ...written].join('\n'));
@@ -92,9 +118,11 @@ function toSearchText(row: DerivedFrom): string {
     ...sender,
     phoneAsTyped?.replace(/\D/g, ''),
     ...compact,
+    ...joined,
     row.message,
     row.subject,
     row.extraAnswer,
+    ...(row.lines ?? []).map(({ name: product }) => product),
     product,
     row.nextStep,
     ...written,
@@ -125,11 +153,12 @@ export function deriveColumns(
   const arrival = new Date(row.createdAt);
   const dueAt = row.dueAt ? new Date(row.dueAt) : dueDateOf(arrival, target);
   const formerContacts = listFormerContacts(row);
+  const waitingUntil = waitingUntilOf(row, dueAt, target);
   return {
-    dueAt,
+    ...{ dueAt, waitingUntil, unansweredMails: unansweredMailsOf(row).length },
     answerMinutes: answerMinutesOf(row, target, stored),
     // Ascending: waiting enquiries by due date, then the others, newest first.
-    urgency: isWaiting(row) ? dueAt.getTime() : AFTER_EVERY_DUE_DATE - arrival.getTime(),
+    urgency: waitingUntil?.getTime() ?? AFTER_EVERY_DUE_DATE - arrival.getTime(),
     // In workflow order. Strapi interprets `sort=status` as a sort by publication status.
     statusRank: ENQUIRY_STATUSES.indexOf(row.status ?? 'nuevo'),
     arrivalWeek: formatDay(mondayOf(localDay(arrival))),

@@ -13,18 +13,40 @@ export function genuineWhere() {
 }
 
 /** Returns the condition for enquiries without a first reply. */
-export function waitingWhere() {
+export function unansweredWhere() {
   return { status: 'nuevo', firstReplyAt: { $null: true } };
 }
 
-/** Returns the condition for enquiries that exceed the response target. */
-export function overdueWhere(now = new Date()) {
-  return { ...waitingWhere(), dueAt: { $lt: now } };
+/** Returns the condition for enquiries without a first reply that exceed the response target. */
+export function firstOverdueWhere(now = new Date()) {
+  return { ...unansweredWhere(), dueAt: { $lt: now } };
 }
 
-/** Returns the condition for contacted enquiries without a next step and without a change since `cutoff`. */
+/** Returns the condition for enquiries that wait for a reply: the first one, or one to a later mail. */
+export function waitingWhere() {
+  return { waitingUntil: { $notNull: true } };
+}
+
+/** Returns the condition for enquiries that wait for a reply and exceed the response target. */
+export function overdueWhere(now = new Date()) {
+  return { waitingUntil: { $lt: now } };
+}
+
+/** Returns the condition for enquiries with mails that wait for a reply. */
+export function withMailsWhere() {
+  return { ...waitingWhere(), unansweredMails: { $gt: 0 } };
+}
+
+/** Returns the condition for answered open enquiries without a next step and without a change since `cutoff`. */
 export function idleWhere(cutoff: Date) {
-  return { status: 'contactado', nextStepOn: { $null: true }, updatedAt: { $lt: cutoff } };
+  return {
+    status: { $in: OPEN_STATUSES },
+    nextStepOn: { $null: true },
+    waitingUntil: { $null: true },
+    updatedAt: { $lt: cutoff },
+    // A new one has a reply if it was answered and then set back.
+    $or: [{ status: 'contactado' }, { firstReplyAt: { $notNull: true } }],
+  };
 }
 
 /** Returns the condition for enquiries that a search finds. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { EnquiryDetail } from '../../contracts/dashboard-enquiry';
 import { findPerson } from './person/find-person';
+import { readMails, readReceivedMails } from './read-mails';
 import { readOwners } from './read-owners';
 import { hasRefusedConfirmation } from './refused-confirmations';
 import { type StoredEnquiryRow, toDetail } from './summary';
@@ -27,5 +28,7 @@ export async function readDetail(
   const owners = await readOwners(strapi, [row, ...related]);
   const isEmailRefused =
     !hasCorrectedEmail(row) && (await hasRefusedConfirmation(strapi, row.documentId));
-  return toDetail(row, { related, owners, isEmailRefused });
+  const mails = await readMails(strapi, row.documentId);
+  const received = await readReceivedMails(strapi, row.documentId);
+  return toDetail(row, { related, owners, isEmailRefused, mails, received });
 }

@@ -5,7 +5,7 @@ import { runOnOneInstance } from '../platform/database/advisory-locks';
 import { changeEnquiry } from './change-enquiry';
 import { releaseEnquiry } from './change-owner';
 import { enquiryRows } from './enquiry-rows';
-import { overdueWhere } from './list-where';
+import { firstOverdueWhere } from './list-where';
 import { readOwnerName } from './read-owners';
 import type { StoredEnquiryRow } from './summary';
 
@@ -44,7 +44,7 @@ export async function releaseOverdue(strapi: Core.Strapi, now = new Date()): Pro
 
   const count = await runOnOneInstance(strapi, 'releaseOverdue', async () => {
     const rows = await enquiryRows(strapi).findMany({
-      where: { ...overdueWhere(now), ownerId: { $notNull: true } },
+      where: { ...firstOverdueWhere(now), ownerId: { $notNull: true } },
       orderBy: { dueAt: 'desc' },
       limit: BATCH,
     });

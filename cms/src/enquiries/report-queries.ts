@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { type EnquiryStatus, SUSPECT_STATUSES } from '../../contracts/enquiry';
 import type { ReportFigures } from '../../contracts/report';
 import { enquiryRows } from './enquiry-rows';
-import { overdueWhere, waitingWhere } from './list-where';
+import { firstOverdueWhere, unansweredWhere } from './list-where';
 
 type Span = { start: Date; end: Date };
 type NumberLike = number | string | null;
@@ -133,12 +133,12 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
     /** Counts the enquiries that wait for their first reply. */
     waiting: (): Promise<number> =>
       enquiryRows(strapi).count({
-        where: { $and: [waitingWhere(), { createdAt: { $gte: start, $lt: end } }] },
+        where: { $and: [unansweredWhere(), { createdAt: { $gte: start, $lt: end } }] },
       }),
     /** Counts the enquiries that exceed the response target. */
     overdue: (): Promise<number> =>
       enquiryRows(strapi).count({
-        where: { $and: [overdueWhere(), { createdAt: { $gte: start, $lt: end } }] },
+        where: { $and: [firstOverdueWhere(), { createdAt: { $gte: start, $lt: end } }] },
       }),
   };
 }

@@ -1,5 +1,8 @@
 import type { EnquiryDetail, EnquirySummary } from '../../contracts/dashboard-enquiry';
 import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
+import { type EnquiryLine, readStoredLines } from '../../contracts/enquiry-lines';
+import type { EnquiryMail, ReceivedMail } from '../../contracts/enquiry-mail';
+import { QUOTE_COLUMNS } from '../../contracts/enquiry-quote';
 import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
 import { PHONE_COLUMNS } from '../../contracts/phone';
 import { VISIT_COLUMNS } from '../../contracts/visit-columns';
@@ -8,13 +11,14 @@ import type { EnquiryOwners } from './read-owners';
 
 export type StoredEnquiryRow = Omit<
   EnquiryDetail,
-  'history' | 'related' | 'owner' | 'isEmailRefused'
+  'history' | 'lines' | 'mails' | 'received' | 'related' | 'owner' | 'isEmailRefused'
 > & {
   id: number;
   ownerId: number | null;
   emailKey: string | null;
   formerContacts: string | null;
   history: EnquiryHistoryRecord[] | null;
+  lines: EnquiryLine[] | null;
 };
 
 /** Fields that staff see in lists and data subjects in the export of their data. */
@@ -26,6 +30,7 @@ export const ENQUIRY_FIELDS = [
   'company',
   'type',
   'status',
+  ...QUOTE_COLUMNS,
   ...RESULT_COLUMNS,
   'message',
   'subject',
@@ -41,6 +46,8 @@ export const SUMMARY_FIELDS = [
   ...ENQUIRY_FIELDS,
   'dueAt',
   'firstReplyAt',
+  'waitingUntil',
+  'unansweredMails',
   'ownerId',
   'nextStep',
   'nextStepOn',
@@ -48,7 +55,9 @@ export const SUMMARY_FIELDS = [
 
 export function toSummary(row: StoredEnquiryRow, owners: EnquiryOwners): EnquirySummary {
   const { ownerId, ...fields } = pick(row, SUMMARY_FIELDS);
-  return { ...fields, owner: owners.get(ownerId) ?? null };
+  // Rows of an earlier version have none.
+  const unansweredMails = fields.unansweredMails ?? 0;
+  return { ...fields, unansweredMails, owner: owners.get(ownerId) ?? null };
 }
 
 type DetailParts = {
@@ -56,21 +65,24 @@ type DetailParts = {
   related: StoredEnquiryRow[];
   owners: EnquiryOwners;
   isEmailRefused: boolean;
+  mails: EnquiryMail[];
+  received: ReceivedMail[];
 };
 
 /** Returns an enquiry with its history and the other enquiries of the same person. */
 export function toDetail(
   row: StoredEnquiryRow,
-  { related, owners, isEmailRefused }: DetailParts,
+  { related, owners, isEmailRefused, mails, received }: DetailParts,
 ): EnquiryDetail {
   const { reference, spamReason, consentVersion, consentAt, answerMinutes, history } = row;
   const { extraLabel, extraAnswer } = row;
   return {
     ...toSummary(row, owners),
     ...pick(row, VISIT_COLUMNS),
-    ...{ extraLabel, extraAnswer },
+    ...{ extraLabel, extraAnswer, lines: readStoredLines(row.lines) },
     ...{ isEmailRefused, reference, spamReason, consentVersion, consentAt, answerMinutes },
     history: history ?? [],
+    ...{ mails, received },
     related: related.map((other) => toSummary(other, owners)),
   };
 }

@@ -5,6 +5,7 @@ import {
   UNDO_MINUTES,
   type WithUndo,
 } from '../../contracts/dashboard-enquiry';
+import { QUOTE_COLUMNS } from '../../contracts/enquiry-quote';
 import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
 import { invalidField } from '../platform/http/errors';
 import { pick } from '../platform/values/pick';
@@ -20,6 +21,7 @@ const REPLACED_COLUMNS = [
   'ownerId',
   'nextStep',
   'nextStepOn',
+  ...QUOTE_COLUMNS,
   ...RESULT_COLUMNS,
 ] as const satisfies readonly (keyof StoredEnquiryRow)[];
 

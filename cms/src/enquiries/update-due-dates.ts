@@ -12,17 +12,22 @@ import { readResponseTarget } from './response-target';
 const UID = 'api::site-settings.site-settings';
 const WRITES = new Set(['create', 'update', 'publish', 'unpublish', 'delete']);
 
-/** Recomputes the due date of every waiting enquiry from the current response target. */
+type Waiting = EnquiryRow & { id: number; waitingUntil?: string | null };
+
+/** Recomputes the due dates of every waiting enquiry from the current response target. */
 async function recomputeDueDates(strapi: Core.Strapi): Promise<void> {
   const target = await readResponseTarget(strapi);
   const waiting = waitingWhere();
-  for await (const rows of readBatches<EnquiryRow & { id: number }>(strapi, ENQUIRY_UID, waiting)) {
+  for await (const rows of readBatches<Waiting>(strapi, ENQUIRY_UID, waiting)) {
     for (const row of rows) {
-      const { dueAt, urgency } = deriveColumns({ ...row, dueAt: null }, target);
-      if (row.dueAt && new Date(row.dueAt).getTime() === dueAt.getTime()) continue;
+      // The first reply keeps the date by which it was due.
+      const open = row.firstReplyAt ? row : { ...row, dueAt: null };
+      const { dueAt, waitingUntil, urgency } = deriveColumns(open, target);
+      const isSame = new Date(row.waitingUntil ?? NaN).getTime() === waitingUntil?.getTime();
+      if (isSame) continue;
       // Skips an enquiry that was answered after it was read.
       const where = { id: row.id, ...waiting };
-      await enquiryRows(strapi).updateMany({ where, data: { dueAt, urgency } });
+      await enquiryRows(strapi).updateMany({ where, data: { dueAt, waitingUntil, urgency } });
     }
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
+import { attachmentRows } from '../enquiries/attachments';
 import { query } from '../platform/strapi/query';
 import { mailFolder } from './deliver';
 import { mailFile } from './mail-file';
@@ -11,7 +12,7 @@ import { MAIL_UID, type MailRow } from './mail-row';
 type DeletedMails = { count: number; files: string[] };
 
 /**
- * Deletes the mails about enquiries, and the digests that list them, from the outbox. Runs in the
+ * Deletes the mails about enquiries with their attachments, and the digests that list them, from the outbox. Runs in the
  * transaction that deletes the enquiries; delete the returned files after the commit
  * (`removeMailFiles`).
  */
@@ -29,6 +30,7 @@ export async function deleteMails(
   const settled = summaries.filter(({ state }) => state !== 'waiting');
   const ids = [...about, ...settled].map(({ id }) => id);
   await rows().deleteMany({ where: { id: { $in: ids } } });
+  await attachmentRows(strapi).deleteMany({ where: { enquiryId: { $in: enquiryIds } } });
   return { count: ids.length, files: [...about, ...summaries].map(mailFile) };
 }
 

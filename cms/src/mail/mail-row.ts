@@ -1,9 +1,7 @@
-import type { MailFailure } from '../../contracts/mail';
+import type { MailQuestion } from '../../contracts/enquiry-mail';
+import type { MailFailure, MailState } from '../../contracts/mail';
 
 export { MAIL_UID } from '../../contracts/mail';
-
-/** To staff of the CMS panel: `request` asks for publication, `decision` reports the result. */
-export type RequestMailKind = 'request' | 'decision';
 
 /** To the owner of a dashboard account, about a change of two-factor authentication. */
 export const ACCOUNT_MAIL_KINDS = [
@@ -13,19 +11,29 @@ export const ACCOUNT_MAIL_KINDS = [
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
-/** `today`: to the owner of a dashboard account, what is to do on a business day. */
-export type MailKind =
-  | 'notice'
-  | 'confirmation'
-  | 'summary'
-  | 'today'
-  | RequestMailKind
-  | AccountMailKind;
+/**
+ * `today`: to the owner of a dashboard account, what is to do on a business day. `request` and `decision`: to
+ * staff of the CMS panel, asks for publication or reports the result.
+ */
+export const STAFF_MAIL_KINDS = [
+  'notice',
+  'summary',
+  'today',
+  'request',
+  'decision',
+  ...ACCOUNT_MAIL_KINDS,
+] as const;
+export type RequestMailKind = 'request' | 'decision';
 
-/** `summed`: included in a digest. `skipped`: no longer needed, or rejected permanently. */
-export type MailState = 'waiting' | 'sent' | 'summed' | 'skipped' | 'failed';
+/** `reply`: written by staff. `received`: from the mailbox. */
+type VisitorMailKind = 'confirmation' | 'reply' | 'received';
 
-/** A mail of the outbox. It stores references only; the text is written when the mail is sent. */
+export type MailKind = (typeof STAFF_MAIL_KINDS)[number] | VisitorMailKind;
+
+/**
+ * A mail of the outbox. It stores references only; the text is written when the mail is sent. Of a reply it
+ * also stores what staff wrote.
+ */
 export type MailRow = {
   id: number;
   documentId: string;
@@ -44,5 +52,28 @@ export type MailRow = {
   triedAt: string | null;
   settledAt: string | null;
   failure: MailFailure | null;
+  /** Of a reply: the line of the mail server about the failure, without addresses. */
+  response: string | null;
+  /** Header of a delivered mail to a visitor, which later mails refer to. */
+  messageId: string | null;
   createdAt: string;
+} & Partial<ReceivedFields> & { [Field in keyof ReplyFields]: ReplyFields[Field] | null };
+
+/** What is stored of a received mail only, besides subject and text. */
+export type ReceivedFields = {
+  sender: string | null;
+  senderName: string | null;
+  quoted: string | null;
+  isCut: boolean | null;
+  isAutomatic: boolean | null;
+  question: MailQuestion | null;
+};
+
+export type ReplyFields = {
+  idempotencyKey: string;
+  /** Name of the account. */
+  author: string;
+  subject: string;
+  text: string;
+  template: string | null;
 };

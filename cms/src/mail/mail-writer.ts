@@ -14,6 +14,7 @@ import { NoRecipientError } from './explain-failure';
 import { ACCOUNT_MAIL_KINDS, type AccountMailKind, MAIL_UID, type MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './message';
+import { readConfirmationTexts } from './read-confirmation-texts';
 import { readPrice } from './read-price';
 import { hasDue } from './send-daily-digest';
 import { writeAccountNotice } from './texts/write-account-notice';
@@ -22,6 +23,7 @@ import { writeDigest } from './texts/write-digest';
 import { writeNotice } from './texts/write-notice';
 import { writeToday } from './texts/write-today';
 import { writeAboutRequests } from './write-about-requests';
+import { writeReply } from './write-reply';
 
 const DAY = 24 * 60 * 60_000;
 const CONFIRMATIONS_PER_DAY = 3;
@@ -82,6 +84,7 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
     if (isAboutAccount(row)) return writeAboutAccount(strapi, row);
     const enquiry = await enquiries().findOne({ where: { documentId: row.enquiryId } });
     if (!enquiry || enquiry.status === 'spam') return null;
+    if (row.kind === 'reply') return writeReply(strapi, row, enquiry);
     const company = await readCompany(strapi);
     if (row.kind === 'notice') {
       const price = await readPrice(strapi, enquiry.subject);
@@ -89,8 +92,9 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
     }
     const { email } = enquiry;
     if (email === null || (await isConfirmationLimitReached(enquiry))) return null;
+    const texts = await readConfirmationTexts(strapi, enquiry);
     const addressed = { ...enquiry, email };
-    return writeConfirmation({ enquiry: addressed, company, siteUrl, now: new Date() });
+    return writeConfirmation({ enquiry: addressed, texts, company, siteUrl, now: new Date() });
   };
 }
 

@@ -15,8 +15,14 @@ export type Message = {
   to: Address[];
   replyTo?: Address;
   subject: string;
-  title: string;
+  /** Null for a mail without a heading. */
+  title: string | null;
   blocks: readonly Block[];
   /** The sender, and links to the site. */
   footer: readonly Block[];
+  /** Message-ID of the mail that this one answers. */
+  inReplyTo?: string;
+  /** Message-IDs of the conversation, oldest first. */
+  references?: string[];
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
 };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import type { MailFailure } from '../../contracts/mail';
+import { HOLD_MS, type MailProblem } from '../../contracts/enquiry-mail';
+import type { MailState } from '../../contracts/mail';
 import { runOnOneInstance } from '../platform/database/advisory-locks';
 import { query } from '../platform/strapi/query';
 import {
@@ -8,10 +9,10 @@ import {
   MAIL_UID,
   type MailKind,
   type MailRow,
-  type MailState,
+  type ReplyFields,
   type RequestMailKind,
 } from './mail-row';
-import { ATTEMPT_TIMEOUT_MS, isExpired, retryDelayMs } from './retry-delay';
+import { attemptTimeoutMs, isExpired, REPLY_LEASE_MS, retryDelayMs } from './retry-delay';
 
 type Quota = Awaited<ReturnType<typeof readMailQuota>>;
 
@@ -40,7 +41,12 @@ export function createOutbox(strapi: Core.Strapi) {
   }
 
   async function findNext(now: Date, quota: Quota): Promise<MailRow | null> {
-    const kinds = ['summary', quota.notices && 'notice', quota.confirmations && 'confirmation'];
+    const kinds = [
+      'summary',
+      quota.notices && 'notice',
+      quota.confirmations && 'confirmation',
+      quota.replies && 'reply',
+    ];
     const throttled = await findThrottledGroups(strapi, now);
     return rows().findOne({
       where: {
@@ -70,8 +76,13 @@ export function createOutbox(strapi: Core.Strapi) {
     return rows().create({ data: { ...mail, dueAt: now, createdAt: now } });
   }
 
-  async function settle({ id }: MailRow, state: MailState, now: Date, failure?: MailFailure) {
-    const data = { state, settledAt: now, failure: failure ?? null };
+  async function settle(
+    { id }: MailRow,
+    state: MailState,
+    now: Date,
+    outcome: Partial<Pick<MailRow, 'failure' | 'response' | 'messageId'>> = {},
+  ) {
+    const data = { state, settledAt: now, failure: null, response: null, ...outcome };
     await rows().updateMany({ where: { id }, data });
   }
 
@@ -91,6 +102,15 @@ export function createOutbox(strapi: Core.Strapi) {
           ...(hasAddress ? [{ kind: 'confirmation', ...mail }] : []),
         ],
       });
+    },
+
+    /** Adds a reply, which leaves after the time in which it can be withdrawn. */
+    async addReply(
+      reply: Pick<MailRow, 'enquiryId' | 'accountId'> & ReplyFields,
+    ): Promise<MailRow> {
+      const now = Date.now();
+      const dueAt = new Date(now + HOLD_MS);
+      return rows().create({ data: { kind: 'reply', ...reply, dueAt, createdAt: new Date(now) } });
     },
 
     /** Adds a mail about a publication request. Call it in the transaction that changes it. */
@@ -123,11 +143,18 @@ export function createOutbox(strapi: Core.Strapi) {
         const row = await findNext(now, quota);
         if (!row) return null;
         const attempts = row.attempts + 1;
-        const dueAt = new Date(now.getTime() + retryDelayMs(attempts));
-        await rows().updateMany({
-          where: { id: row.id },
-          data: { attempts, dueAt, triedAt: now },
+        const isReply = row.kind === 'reply';
+        const delay = isReply ? REPLY_LEASE_MS : retryDelayMs(attempts);
+        const { count } = await rows().updateMany({
+          where: { id: row.id, state: 'waiting', attempts: row.attempts },
+          data: {
+            ...{ attempts, dueAt: new Date(now.getTime() + delay), triedAt: now },
+            // Without one, the attempt is running, and the reply cannot be withdrawn.
+            ...(isReply && { failure: null, response: null }),
+          },
         });
+        // A reply was withdrawn meanwhile.
+        if (Number(count) === 0) return null;
         await mergeGroup(row, now);
         return { ...row, attempts };
       });
@@ -148,8 +175,16 @@ export function createOutbox(strapi: Core.Strapi) {
     },
 
     /** Stores the reason of a failed attempt; gives up when the mail has expired. */
-    async fail(row: MailRow, failure: MailFailure, now: Date): Promise<void> {
-      if (isExpired(row.createdAt, now)) await settle(row, 'failed', now, failure);
+    async fail(row: MailRow, { failure, response }: MailProblem, now: Date): Promise<void> {
+      if (isExpired(row.createdAt, now)) await settle(row, 'failed', now, { failure });
+      else if (row.kind === 'reply')
+        await rows().updateMany({
+          where: { id: row.id, attempts: row.attempts },
+          data: {
+            ...{ failure, response },
+            dueAt: new Date(now.getTime() + retryDelayMs(row.attempts)),
+          },
+        });
       else if (isAtMostOnce(row))
         await rows().updateMany({
           where: { id: row.id, attempts: row.attempts },
@@ -163,23 +198,29 @@ export function createOutbox(strapi: Core.Strapi) {
 const WINDOW_MS = 10 * 60_000;
 
 /** Selects the mails sent within the window, and those that another instance may be sending now. */
-const recentWhere = (now: Date) => ({
-  $or: [
-    { state: 'sent', settledAt: { $gt: new Date(now.getTime() - WINDOW_MS) } },
-    { state: 'waiting', triedAt: { $gt: new Date(now.getTime() - ATTEMPT_TIMEOUT_MS) } },
-  ],
-});
+const recentWheres = (now: Date) => [
+  { state: 'sent', settledAt: { $gt: new Date(now.getTime() - WINDOW_MS) } },
+  { state: 'waiting', triedAt: { $gt: new Date(now.getTime() - attemptTimeoutMs()) } },
+];
 
 /**
  * Returns how many mails of each kind may be sent now. The quota protects staff from floods of notices
- * and third parties from floods of confirmations. One mail to staff is reserved for the digest.
+ * and third parties from floods of confirmations and of
+ * replies by a stolen account. One mail to staff is reserved for the digest.
  */
 async function readMailQuota(strapi: Core.Strapi, now: Date, limit: number) {
-  const countRecent = (kind: MailKind) =>
-    query(strapi, MAIL_UID).count({ where: { kind, ...recentWhere(now) } });
-  // Sequential, because the queries share the connection of a transaction.
+  // Sequential, because the queries share the connection of a transaction. One per condition, since SQLite
+  // uses the index of the kind for an `or`, and reads all mails of the kind.
+  async function countRecent(kind: MailKind): Promise<number> {
+    let count = 0;
+    for (const where of recentWheres(now)) {
+      count += await query(strapi, MAIL_UID).count({ where: { kind, ...where } });
+    }
+    return count;
+  }
   const notices = await countRecent('notice');
   const confirmations = await countRecent('confirmation');
+  const replies = await countRecent('reply');
   const summaries = await query(strapi, MAIL_UID).count({
     where: { kind: 'summary', createdAt: { $gt: new Date(now.getTime() - WINDOW_MS) } },
   });
@@ -187,6 +228,7 @@ async function readMailQuota(strapi: Core.Strapi, now: Date, limit: number) {
   return {
     notices: remaining(notices, limit - 1),
     confirmations: remaining(confirmations, limit),
+    replies: remaining(replies, limit),
     summaries: remaining(summaries, 1),
   };
 }
@@ -197,7 +239,7 @@ async function readMailQuota(strapi: Core.Strapi, now: Date, limit: number) {
  */
 async function findThrottledGroups(strapi: Core.Strapi, now: Date): Promise<string[]> {
   const recent = await query<{ groupKey: string }>(strapi, MAIL_UID).findMany({
-    where: { groupKey: { $notNull: true }, ...recentWhere(now) },
+    where: { groupKey: { $notNull: true }, $or: recentWheres(now) },
     select: ['groupKey'],
   });
   return [...new Set(recent.map(({ groupKey }) => groupKey))];

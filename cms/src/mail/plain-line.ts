@@ -1,4 +1,5 @@
-const LINE_BREAKS_AND_FORMATTING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
+// The joiner within emoji is kept.
+const LINE_BREAKS_AND_FORMATTING = /(?:(?!\u200D)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu;
 
 /**
  * Returns `text` as a single line without control or formatting characters, cut to `max` characters.

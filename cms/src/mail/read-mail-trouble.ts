@@ -7,10 +7,16 @@ import { MAIL_UID, type MailRow } from './mail-row';
 
 // A single failure may be transient; the second attempt is half a minute later.
 const MIN_ATTEMPTS = 2;
-/** Selects failures of the system: a mistyped address of a visitor is none. */
+/**
+ * Selects failures of the system: a mistyped address of a visitor is none, and a refused reply is shown with
+ * its enquiry.
+ */
 export const OWN_FAILURES = {
   failure: { $notNull: true },
-  $not: REFUSED_CONFIRMATIONS,
+  $and: [
+    { $not: REFUSED_CONFIRMATIONS },
+    { $not: { kind: 'reply', $or: [{ state: 'failed' }, { failure: 'recipient' }] } },
+  ],
 };
 
 /** Returns the current delivery problem for staff; null when mails are being sent. */

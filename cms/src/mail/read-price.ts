@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi';
 
 import { type OfferFields, withCurrentOffer } from '../../contracts/offers';
 import { formatPriceWithTerms, formatRangeWithTerms } from '../../contracts/tax';
+import { numberOrNull, type PricedRow, readProductPrice } from '../enquiries/product-price';
 import { query } from '../platform/strapi/query';
 
-/** PostgreSQL returns decimals as text. */
 type Amount = number | string;
-type Terms = OfferFields & { tax: string | null };
-type Product = Terms & { price: Amount; unit: string | null };
-type Package = Terms & { priceMin: Amount; priceMax: Amount | null; openEnded: boolean | null };
-
-const numberOrNull = (amount: unknown) =>
-  amount === null || amount === undefined ? null : Number(amount);
+type Package = OfferFields & {
+  tax: string | null;
+  priceMin: Amount;
+  priceMax: Amount | null;
+  openEnded: boolean | null;
+};
 
 /** Returns the price that the site shows for the product or package with this name; undefined for none. */
 export async function readPrice(
@@ -20,10 +20,10 @@ export async function readPrice(
 ): Promise<string | undefined> {
   if (!name) return undefined;
   const where = { name, publishedAt: { $notNull: true } };
-  const product = await query<Product>(strapi, 'api::product.product').findOne({ where });
+  const product = await query<PricedRow>(strapi, 'api::product.product').findOne({ where });
   if (product) {
-    const { price, offerPrice, unit, tax } = withCurrentOffer(product, Date.now());
-    return formatPriceWithTerms(Number(offerPrice ?? price), { unit, tax });
+    const { price, ...terms } = readProductPrice(product);
+    return formatPriceWithTerms(price, { ...terms, hasTotal: true });
   }
   const found = await query<Package>(strapi, 'api::package.package').findOne({ where });
   if (!found) return undefined;

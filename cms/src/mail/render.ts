@@ -4,7 +4,9 @@ import type { Block, Message } from './message';
 
 const { blue, gray, navy } = ramps;
 const FONT = "font-family:Arial,'Helvetica Neue',sans-serif;font-size:16px;line-height:1.5";
-const PARAGRAPH = `margin:0 0 16px;${FONT};color:${navy[900]}`;
+// A word longer than the screen breaks; the second property is for older clients.
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+const PARAGRAPH = `margin:0 0 16px;${FONT};color:${navy[900]};${BREAKS}`;
 const LINK = `color:${blue[700]};text-decoration:underline`;
 
 /** Allows https links and links to our own origins. */
@@ -27,7 +29,7 @@ function blockToHtml(block: Block, ownUrls: readonly string[]): string {
         .join('<br>\n')}</p>`;
     case 'quote':
       return `<p style="${PARAGRAPH}"><strong>${escapeHtml(block.title)}:</strong></p>
-<div style="${PARAGRAPH};padding:0 0 0 16px;border-left:4px solid ${navy[200]};word-break:break-word">${withBreaks(block.text)}</div>`;
+<div style="${PARAGRAPH};padding:0 0 0 16px;border-left:4px solid ${navy[200]}">${withBreaks(block.text)}</div>`;
     case 'list':
       return `<ul style="${PARAGRAPH};padding:0 0 0 24px">
 ${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}
@@ -60,19 +62,24 @@ function blockToText(block: Block, ownUrls: readonly string[]): string {
  * Renders a mail as HTML with inline styles and without tables, for simple mail clients.
  * @param ownUrls origins of the site and the CMS panel; links to them may use http
  */
-export function renderHtml({ title, blocks, footer }: Message, ...ownUrls: string[]): string {
+export function renderHtml(
+  { subject, title, blocks, footer }: Message,
+  ...ownUrls: string[]
+): string {
   const toHtml = (block: Block) => blockToHtml(block, ownUrls);
+  const heading =
+    title !== null &&
+    `<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:1.25;color:${navy[900]};${BREAKS}">${escapeHtml(title)}</h1>`;
   return `<!doctype html>
 <html lang="es-MX">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(title ?? subject)}</title>
 </head>
 <body style="margin:0;padding:24px 16px;background:${gray[0]}">
 <div style="max-width:600px;margin:0 auto">
-<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:1.25;color:${navy[900]}">${escapeHtml(title)}</h1>
-${blocks.map(toHtml).filter(Boolean).join('\n')}
+${[heading, ...blocks.map(toHtml)].filter(Boolean).join('\n')}
 <hr style="margin:24px 0 16px;border:0;border-top:1px solid ${navy[200]}">
 ${footer.map(toHtml).filter(Boolean).join('\n')}
 </div>

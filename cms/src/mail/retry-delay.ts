@@ -1,3 +1,5 @@
+import type { MailKind } from './mail-row';
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -5,11 +7,18 @@ const HOUR = 60 * MINUTE;
 const RETRY_DELAYS_MS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE];
 const RETRY_PERIOD_MS = 72 * HOUR;
 
+const ATTEMPT_TIMEOUT_MS = 25 * SECOND;
+const REPLY_TIMEOUT_MS = 5 * MINUTE;
+/** Time after which an attempt at a reply is repeated whose result is not stored, in milliseconds. */
+export const REPLY_LEASE_MS = 6 * MINUTE;
+
 /**
- * Time limit of one attempt, in milliseconds. Shorter than the first delay, so that attempts of the
- * same mail never overlap.
+ * Returns the time limit of one attempt, in milliseconds. Shorter than the first delay, so that attempts of
+ * the same mail never overlap. A reply can have attachments of megabytes, and waits for its lease instead.
  */
-export const ATTEMPT_TIMEOUT_MS = 25 * SECOND;
+export function attemptTimeoutMs(kind?: MailKind): number {
+  return kind === 'reply' ? REPLY_TIMEOUT_MS : ATTEMPT_TIMEOUT_MS;
+}
 
 /** Returns milliseconds from attempt number `attempts` (1-based) to the next one. */
 export function retryDelayMs(attempts: number): number {

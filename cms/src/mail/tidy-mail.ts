@@ -3,33 +3,39 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
+import { attachmentRows } from '../enquiries/attachments';
 import { REQUEST_UID } from '../features/publication/server/request-row';
 import { query } from '../platform/strapi/query';
 import { deleteMails, removeMailFiles } from './delete-mails';
 import { mailFolder } from './deliver';
 import { documentIdOf } from './mail-file';
-import { MAIL_UID, type MailRow } from './mail-row';
+import { MAIL_UID, type MailRow, STAFF_MAIL_KINDS } from './mail-row';
 
 const RETENTION_MS = 7 * 24 * 60 * 60_000;
+/** A mailbox that is read again from the start goes back a month at most. */
+const SEEN_RETENTION_MS = 90 * 24 * 60 * 60_000;
 const BATCH = 200;
 
-/** Deletes the mails of enquiries that no longer exist. */
-async function deleteOrphanedMails(strapi: Core.Strapi): Promise<void> {
+/** Returns true during one minute a day, at three o'clock in Mexico City. */
+const isNight = (now: Date) => now.getUTCHours() === 9 && now.getUTCMinutes() === 0;
+
+/** Deletes the mails from `since` on of enquiries that no longer exist. */
+async function deleteOrphanedMails(strapi: Core.Strapi, since: Date): Promise<void> {
   const knex = strapi.db.connection;
   const enquiries = knex('enquiries').whereRaw('enquiries.document_id = mails.enquiry_id');
   const gone = () =>
     knex<{ enquiry_id: string }>('mails')
+      .where('created_at', '>=', since)
       .whereNotNull('enquiry_id')
       .whereNotExists(enquiries)
-      .distinct('enquiry_id')
+      // Not distinct, for which SQLite would read all mails in the order of their enquiries.
+      .select('enquiry_id')
       .limit(BATCH);
   for (;;) {
     const rows = await gone();
     if (rows.length === 0) return;
-    const { files } = await deleteMails(
-      strapi,
-      rows.map(({ enquiry_id: id }) => id),
-    );
+    const ids = [...new Set(rows.map(({ enquiry_id: id }) => id))];
+    const { files } = await deleteMails(strapi, ids);
     await removeMailFiles(files);
   }
 }
@@ -49,21 +55,20 @@ async function findOrphanedFiles(strapi: Core.Strapi, files: readonly string[]):
 }
 
 /**
- * Deletes settled mails and mail files older than `before`, because they hold personal data. Refused
- * confirmations stay as long as their enquiry, whose address they are about.
+ * Deletes settled mails and mail files older than `before`, because they hold personal data. What visitors
+ * got, or should have got, stays as long as its enquiry: replies refer to it. Files of drafts that were not sent
+ * go.
  */
 async function deleteOldMails(strapi: Core.Strapi, before: Date): Promise<void> {
   await query(strapi, MAIL_UID).deleteMany({
     where: {
-      state: { $ne: 'waiting' },
+      kind: { $in: STAFF_MAIL_KINDS },
       settledAt: { $lt: before },
-      // Not `$not` of both: null is no match for either of its values.
-      $or: [
-        { kind: { $ne: 'confirmation' } },
-        { failure: { $null: true } },
-        { failure: { $ne: 'recipient' } },
-      ],
+      state: { $ne: 'waiting' },
     },
+  });
+  await attachmentRows(strapi).deleteMany({
+    where: { mailId: { $null: true }, createdAt: { $lt: before } },
   });
   const all = await readdir(mailFolder()).catch(() => []);
   const files = all.filter((name) => name.endsWith('.eml'));
@@ -82,10 +87,16 @@ async function deleteOldRequests(strapi: Core.Strapi, before: Date): Promise<voi
   });
 }
 
-/** Deletes mails of deleted enquiries, and settled mails and their requests after seven days. */
+/**
+ * Deletes mails of deleted enquiries, and settled mails to staff and their requests after seven days. Mails to
+ * visitors stay: those older than that are compared with the enquiries once a day, since that reads all.
+ */
 export async function tidyMail(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  await deleteOrphanedMails(strapi);
   const before = new Date(now.getTime() - RETENTION_MS);
+  await deleteOrphanedMails(strapi, isNight(now) ? new Date(0) : before);
   await deleteOldMails(strapi, before);
   await deleteOldRequests(strapi, before);
+  await query(strapi, 'api::mail.seen-mail').deleteMany({
+    where: { createdAt: { $lt: new Date(now.getTime() - SEEN_RETENTION_MS) } },
+  });
 }

@@ -7,8 +7,9 @@ import { FORM_PATHS } from '../platform/http/form-paths';
 import { normalizeRequestPath } from '../platform/http/request-path';
 import { statusMessage } from '../platform/http/translate-error';
 
-// Used by the dashboard, the form of an entry and the media library.
-const UPLOADS = /^(\/api)?\/upload$|^\/upload\/files(\/[^/]+\/replace)?$/;
+// Used by the dashboard, the form of an entry, the media library and replies by mail.
+const UPLOADS =
+  /^(\/api)?\/upload$|^\/upload\/files(\/[^/]+\/replace)?$|^\/api\/enquiries\/\w+\/attachments$/;
 const SMALL_BODIES =
   /^\/api\/(?:enquiries|contact-intents|missing-addresses|newsletter-subscriptions|speed|auth)(?:\/|$)/;
 
@@ -25,7 +26,7 @@ function acceptedType(ctx: Context): string[] {
 
 /** Returns true when the route accepts small bodies only. */
 export function hasBodyLimit(ctx: Context): boolean {
-  return SMALL_BODIES.test(normalizeRequestPath(ctx.path));
+  return SMALL_BODIES.test(normalizeRequestPath(ctx.path)) && !isUpload(ctx);
 }
 
 export const bodyTooLarge = () => httpError(413, 'PayloadTooLargeError', statusMessage(413));

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { readListState } from '../../contracts/enquiry-list-params';
 import type { Person } from '../../contracts/personal-data';
+import { attachmentRows } from '../enquiries/attachments';
 import { separationKeys } from '../enquiries/person/contact-keys';
 import { readMerges } from '../enquiries/person/read-person';
 import { type EnquiryOwners, readOwners } from '../enquiries/read-owners';
@@ -10,16 +11,39 @@ import { readCompany } from '../mail/company';
 import { MAIL_UID, type MailRow } from '../mail/mail-row';
 import { query } from '../platform/strapi/query';
 import { pick } from '../platform/values/pick';
-import { EXPORTED_FIELDS, type ExportedEnquiry, type ExportedMerge } from './exported-person';
+import {
+  EXPORTED_FIELDS,
+  type ExportedEnquiry,
+  type ExportedMail,
+  type ExportedMerge,
+} from './exported-person';
 import type { Actor } from './log-row';
 import { createPersonFinder } from './person-finder';
 import { createPrivacyLog } from './privacy-log';
 import { renderPerson } from './render-person';
 import { createSubjectHash } from './subjects';
 
+type Attachments = Awaited<ReturnType<ReturnType<typeof attachmentRows>['findMany']>>;
+
+function toExportedMail(mail: MailRow, attachments: Attachments): ExportedMail {
+  const exported = pick(mail, ['kind', 'state', 'createdAt', 'settledAt']);
+  const isReceived = mail.kind === 'received';
+  if (mail.kind !== 'reply' && !isReceived) return exported;
+  const files = attachments.filter(({ mailId }) => mailId === mail.documentId);
+  return {
+    ...exported,
+    ...pick(mail, ['subject', 'text']),
+    ...(isReceived ? pick(mail, ['sender', 'senderName', 'quoted']) : pick(mail, ['author'])),
+    attachments: files.map(({ name, mime, content }) => ({
+      name,
+      ...(content !== null && { url: `data:${mime};base64,${content}` }),
+    })),
+  };
+}
+
 function toExport(
   row: StoredEnquiryRow,
-  mails: readonly MailRow[],
+  { mails, attachments }: { mails: readonly MailRow[]; attachments: Attachments },
   owners: EnquiryOwners,
 ): ExportedEnquiry {
   return {
@@ -28,7 +52,7 @@ function toExport(
     history: row.history ?? [],
     mails: mails
       .filter(({ enquiryId }) => enquiryId === row.documentId)
-      .map(({ kind, state, createdAt, settledAt }) => ({ kind, state, createdAt, settledAt })),
+      .map((mail) => toExportedMail(mail, attachments)),
   };
 }
 
@@ -59,9 +83,13 @@ export async function exportPerson(
       where: { enquiryId: { $in: ids } },
       orderBy: { id: 'asc' },
     });
+    const attachments = await attachmentRows(strapi).findMany({
+      where: { enquiryId: { $in: ids }, mailId: { $notNull: true } },
+      orderBy: { id: 'asc' },
+    });
     for (const key of rows.flatMap(separationKeys)) keys.add(key);
     const owners = await readOwners(strapi, rows);
-    enquiries.push(...rows.map((row) => toExport(row, mails, owners)));
+    enquiries.push(...rows.map((row) => toExport(row, { mails, attachments }, owners)));
   }
   const subscription = await finder.findSubscription(person);
   await createPrivacyLog(strapi).record({

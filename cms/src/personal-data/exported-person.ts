@@ -9,6 +9,7 @@ export const EXPORTED_FIELDS = [
   ...ENQUIRY_FIELDS,
   'extraLabel',
   'extraAnswer',
+  'lines',
   'reference',
   ...VISIT_COLUMNS,
   'firstReplyAt',
@@ -20,7 +21,12 @@ export const EXPORTED_FIELDS = [
 ] as const satisfies readonly (keyof StoredEnquiryRow)[];
 
 type ExportedFields = Pick<StoredEnquiryRow, (typeof EXPORTED_FIELDS)[number]>;
-export type ExportedMail = Pick<MailRow, 'kind' | 'state' | 'createdAt' | 'settledAt'>;
+/** Of a reply of staff and a mail of the data subject, also what is written, and the files as data URLs. */
+export type ExportedMail = Pick<MailRow, 'kind' | 'state' | 'createdAt' | 'settledAt'> &
+  Partial<Pick<MailRow, 'author' | 'sender' | 'senderName' | 'subject' | 'text' | 'quoted'>> & {
+    /** Without `url`: a file that was not stored. */
+    attachments?: { name: string; url?: string }[];
+  };
 export type ExportedEnquiry = ExportedFields & {
   /** Name of the account that answers. */
   owner: string | null;

@@ -4,9 +4,13 @@ import {
   ENQUIRY_STATUS_LABELS,
   ENQUIRY_TYPE_LABELS,
   type EnquiryHistoryRecord,
+  REGISTERED_CHANNEL_PHRASES,
 } from '../../contracts/enquiry';
 import { ENQUIRY_LABELS as LABELS } from '../../contracts/enquiry-labels';
+import { formatLines, readStoredLines } from '../../contracts/enquiry-lines';
+import { describeMailProblem } from '../../contracts/enquiry-mail';
 import type { PersonMergeKind } from '../../contracts/enquiry-person';
+import { formatQuote, readQuote } from '../../contracts/enquiry-quote';
 import { formatResult, readResult } from '../../contracts/enquiry-result';
 import { formatCorrections } from '../../contracts/format-corrections';
 import { formatPhoneColumns } from '../../contracts/phone';
@@ -28,6 +32,8 @@ const MAIL_KINDS: Record<ExportedMail['kind'], string> = {
   confirmation: 'Confirmación para la persona',
   summary: 'Resumen para el equipo',
   today: 'Pendientes de una cuenta',
+  reply: 'Respuesta para la persona',
+  received: 'Correo de la persona',
   request: 'Petición de publicación',
   decision: 'Respuesta a una petición',
   'two-factor-reset': 'Aviso a una cuenta',
@@ -40,6 +46,9 @@ const MAIL_STATES: Record<ExportedMail['state'], string> = {
   summed: 'incluido en un resumen',
   skipped: 'no se envió',
   failed: 'no se pudo enviar',
+  replaced: 'no se pudo enviar',
+  bounced: 'enviado y devuelto por su servidor',
+  received: 'recibido',
 };
 
 const formatTimestamp = (iso: string | null) => (iso ? formatLocal(new Date(iso)) : null);
@@ -60,11 +69,18 @@ const EVENTS: {
   [Record in EnquiryHistoryRecord as Record['event']]: (record: Record) => string;
 } = {
   created: () => 'llegó la consulta',
-  registered: ({ who }) => `${who} registró el chat`,
+  registered: ({ who, channel = 'whatsapp' }) =>
+    `${who} registró ${REGISTERED_CHANNEL_PHRASES[channel]}`,
   'status-changed': ({ who, from, to, result, isUnanswered }) =>
     `${who} cambió el estado de «${ENQUIRY_STATUS_LABELS[from]}» a «${ENQUIRY_STATUS_LABELS[to]}»${result ? ` (${formatResult(result)})` : ''}${isUnanswered ? ', sin haber respondido' : ''}`,
   'result-changed': ({ who, to }) => `${who} registró el resultado «${formatResult(to)}»`,
   replied: ({ who, channel }) => `${who} respondió ${CONTACT_CHANNEL_PHRASES[channel]}`,
+  'mail-refused': (record) => `el correo de ${record.who} no salió: ${describeMailProblem(record)}`,
+  'mail-bounced': (record) => `el correo de ${record.who} rebotó: ${describeMailProblem(record)}`,
+  'mail-received': ({ isAutomatic }) =>
+    isAutomatic ? 'llegó una respuesta automática por correo' : 'llegó un correo de la persona',
+  'mail-moved': ({ who, folio }) => `${who} pasó un correo a la consulta ${folio}`,
+  'reply-not-needed': ({ who }) => `${who} indicó que no hacía falta responder`,
   'call-missed': ({ who }) => `${who} llamó y no le contestaron`,
   corrected: ({ who, changes }) => `${who} corrigió: ${formatCorrections(changes)}`,
   noted: ({ who, text }) => `${who} anotó: ${text}`,
@@ -74,6 +90,8 @@ const EVENTS: {
   'next-step-set': ({ who, text, on }) => `${who} puso el siguiente paso «${text}» para el ${on}`,
   'next-step-done': ({ who, text }) => `${who} hizo el siguiente paso «${text}»`,
   'next-step-dropped': ({ who, text }) => `${who} quitó el siguiente paso «${text}»`,
+  quoted: ({ who, to }) => `${who} cotizó ${formatQuote(to)}`,
+  'quote-dropped': ({ who, from }) => `${who} quitó la cotización de ${formatQuote(from)}`,
   undone: ({ who, records }) => `${who} deshizo: ${records.map(describeRecord).join('; ')}`,
 };
 
@@ -85,8 +103,26 @@ function describeRecord(record: EnquiryHistoryRecord): string {
 const formatRecord = (record: EnquiryHistoryRecord) =>
   `${formatTimestamp(record.when)}: ${describeRecord(record)}`;
 
+function renderMail({ kind, state, createdAt, ...written }: ExportedMail): string {
+  const { author, sender, subject, text, quoted, attachments = [] } = written;
+  const sent = `${formatTimestamp(createdAt)}: ${MAIL_KINDS[kind]}, ${MAIL_STATES[state]}`;
+  const files = attachments.map(({ name, url }) =>
+    url
+      ? `<li><a download="${escapeHtml(name)}" href="${url}">${escapeHtml(name)}</a></li>`
+      : `<li>${escapeHtml(name)} (no se guardó)</li>`,
+  );
+  return `<li>${escapeHtml(sent)}${facts([
+    ['Quién escribió', author ?? null],
+    ['Asunto', subject ?? null],
+    ['Remitente', sender ?? null],
+    ['Texto', text ?? null],
+    ['Texto citado', quoted ?? null],
+  ])}${files.length > 0 ? `<ul>${files.join('\n')}</ul>` : ''}</li>`;
+}
+
 function renderEnquiry(enquiry: ExportedEnquiry): string {
   const { folio, consentVersion, consentAt, history, mails } = enquiry;
+  const quote = readQuote(enquiry);
   const result = readResult(enquiry);
   const consent =
     consentVersion && `versión ${consentVersion}, ${formatTimestamp(consentAt) ?? ''}`;
@@ -98,6 +134,7 @@ ${facts([
   [LABELS.company, enquiry.company],
   [LABELS.type, ENQUIRY_TYPE_LABELS[enquiry.type]],
   [LABELS.status, ENQUIRY_STATUS_LABELS[enquiry.status]],
+  ['Cotización', quote && formatQuote(quote)],
   [LABELS.result, result && formatResult(result)],
   [LABELS.owner, enquiry.owner],
   [LABELS.nextStep, enquiry.nextStep && `${enquiry.nextStepOn}: ${enquiry.nextStep}`],
@@ -105,6 +142,7 @@ ${facts([
   [LABELS.message, enquiry.message],
   [LABELS.extraLabel, enquiry.extraLabel],
   [LABELS.extraAnswer, enquiry.extraAnswer],
+  [LABELS.lines, formatLines(readStoredLines(enquiry.lines))],
   [LABELS.source, enquiry.source],
   [LABELS.channel, ENQUIRY_CHANNEL_LABELS[enquiry.channel]],
   [LABELS.reference, enquiry.reference],
@@ -118,7 +156,7 @@ ${facts([
 <h4>Historial y notas</h4>
 ${items(history.map(formatRecord))}
 <h4>Correos</h4>
-${items(mails.map(({ kind, state, createdAt }) => `${formatTimestamp(createdAt)}: ${MAIL_KINDS[kind]}, ${MAIL_STATES[state]}`))}`;
+<ul>${mails.map(renderMail).join('\n')}</ul>`;
 }
 
 const MERGE_TEXTS: Record<PersonMergeKind, (who: string, contact: string) => string> = {
@@ -130,6 +168,10 @@ function formatMerge({ kind, contact, mergedBy, mergedAt, undoneBy, undoneAt }: 
   const merged = `${formatTimestamp(mergedAt)}: ${MERGE_TEXTS[kind](mergedBy, contact)}`;
   return undoneAt ? `${merged}; ${undoneBy} lo deshizo: ${formatTimestamp(undoneAt)}` : merged;
 }
+
+/** Files are links above the JSON, which names them. */
+const withoutFiles = (name: string, value: unknown) =>
+  name === 'url' && typeof value === 'string' && value.startsWith('data:') ? undefined : value;
 
 /** Renders a self-contained page for reading and printing, with the same data as JSON at its end. */
 export function renderPerson(data: PersonExport): string {
@@ -168,7 +210,7 @@ ${views.length > 0 ? items(views.map(({ name, search }) => `«${name}» busca «
 </section>
 <section>
 <h2>Los mismos datos en JSON</h2>
-<pre id="json">${escapeHtml(JSON.stringify(data, null, 2))}</pre>
+<pre id="json">${escapeHtml(JSON.stringify(data, withoutFiles, 2))}</pre>
 </section>
 </body>
 </html>

@@ -41,7 +41,7 @@ export function readSeedEntries(dataDir: string, step: SeedStep): SeedEntry[] {
   return entries;
 }
 
-/** Reads the alternative text of each picture in data/media, by file name. */
+/** Reads the alternative text of each picture in data/media, and the name of each document, by file name. */
 export function readAlternativeTexts(dataDir: string): Map<string, string> {
   const content = readJson(dataDir, 'media.json');
   if (!isRecord(content)) throw new SeedError('media.json', undefined, 'must hold an object');

@@ -14,11 +14,12 @@ const FILE = 'plugin::upload.file';
 const MIME_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
 
-type StoredFile = { id: number; updatedAt: string };
+type StoredFile = { id: number; url: string; updatedAt: string };
 type Upload = {
   replace(id: number, upload: object): Promise<StoredFile>;
   upload(upload: object): Promise<StoredFile[]>;
@@ -28,7 +29,7 @@ type Picture = { name: string; text: string; hash: string; upload: Record<string
 function readPicture(dataDir: string, name: string, text: string): Picture {
   const filepath = path.join(dataDir, 'media', name);
   const mimetype = MIME_TYPES[path.extname(name)];
-  if (!mimetype) throw new SeedError('media.json', name, 'must be a png, jpg, webp or avif');
+  if (!mimetype) throw new SeedError('media.json', name, 'must be a png, jpg, webp, avif or pdf');
   try {
     const bytes = readFileSync(filepath);
     const upload = { filepath, originalFilename: name, mimetype, size: bytes.length };
@@ -44,27 +45,27 @@ function isUntouched(stored: StoredFile, updatedAt: string): boolean {
 }
 
 /**
- * Uploads the pictures of data/media. Pictures whose bytes or text changed since the last seed are
+ * Uploads the pictures and documents of data/media. Pictures whose bytes or text changed since the last seed are
  * replaced in place, which keeps their URL and references; those that staff replaced are kept unless
  * `force`.
- * @returns file ids by file name
+ * @returns the files by file name
  */
 export async function seedMedia(
   strapi: Core.Strapi,
   dataDir: string,
   memory: SeedMemory,
   force: boolean,
-): Promise<Map<string, number>> {
+): Promise<Map<string, StoredFile>> {
   const service = serviceOf<Upload>(strapi, 'plugin::upload.upload');
   const texts = [...readAlternativeTexts(dataDir)];
   const pictures = texts.map(([name, text]) => readPicture(dataDir, name, text));
   const knownIds = pictures.flatMap(({ name }) => memory.file(name)?.id ?? []);
   const stored = await query<StoredFile>(strapi, FILE).findMany({
     where: { id: { $in: knownIds } },
-    select: ['id', 'updatedAt'],
+    select: ['id', 'url', 'updatedAt'],
   });
   const storedById = new Map(stored.map((file) => [file.id, file]));
-  const ids = new Map<string, number>();
+  const files = new Map<string, StoredFile>();
   const added: Picture[] = [];
 
   for (const picture of pictures) {
@@ -75,7 +76,7 @@ export async function seedMedia(
       added.push(picture);
       continue;
     }
-    ids.set(name, current.id);
+    files.set(name, current);
     const untouched = isUntouched(current, remembered.updatedAt);
     if (force ? untouched && hash === remembered.hash : !untouched || hash === remembered.hash) {
       continue;
@@ -89,17 +90,17 @@ export async function seedMedia(
   }
 
   if (added.length > 0) {
-    const files = await service.upload({
+    const uploaded = await service.upload({
       data: { fileInfo: added.map(({ name, text }) => ({ name, alternativeText: text })) },
       files: added.map(({ upload }) => upload),
     });
     const written = added.map(({ name, hash }, index) => {
-      const file = files[index];
+      const file = uploaded[index];
       if (!file) throw new Error(`Strapi did not store ${name}`);
-      ids.set(name, file.id);
+      files.set(name, file);
       return [name, { id: file.id, hash, updatedAt: file.updatedAt }] as const;
     });
     await memory.rememberFiles(Object.fromEntries(written));
   }
-  return ids;
+  return files;
 }

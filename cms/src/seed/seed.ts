@@ -58,11 +58,12 @@ export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Prom
   const memory = await loadSeedMemory(strapi);
   await memory.setRunning(true);
 
-  const mediaIds = await seedMedia(strapi, dataDir, memory, settings.force);
+  const files = await seedMedia(strapi, dataDir, memory, settings.force);
   const documentIds = new Map<string, string>();
   const context = {
     attributesOf: (uid: string) => ownAttributes(modelOf(strapi, uid)),
-    mediaId: (name: string) => mediaIds.get(name),
+    mediaId: (name: string) => files.get(name)?.id,
+    mediaUrl: (name: string) => files.get(name)?.url,
     documentId: (uid: string, slug: string) => documentIds.get(`${uid}/${slug}`),
     remember: (uid: string, key: string, id: string) => documentIds.set(`${uid}/${key}`, id),
   };

@@ -1,4 +1,5 @@
 import { type Attribute, BULLET, type ListAttributes } from '../content-model/content-attributes';
+import { isLinkField } from '../content-model/is-link-field';
 import {
   componentOf,
   type ContentField,
@@ -12,6 +13,8 @@ export type SeedContext = {
   /** Returns the fields that are seeded, or emptied if a record lacks them. */
   attributesOf: ListAttributes;
   mediaId: (fileName: string) => number | undefined;
+  /** Returns the address of a file of data/media. */
+  mediaUrl: (fileName: string) => string | undefined;
   documentId: (uid: string, slug: string) => string | undefined;
 };
 
@@ -27,10 +30,13 @@ function asList(value: unknown, path: string): unknown[] {
   return Array.isArray(value) ? value : fail(path, 'must be a list');
 }
 
+/** The address of a document of data/media, whose stored name has a hash. */
+const DOCUMENT = /^\/uploads\/([^/?#]+\.pdf)$/;
+
 type ToPart = (part: unknown, index?: number) => SeedRecord;
 
 function toValue(
-  { attribute, value }: ContentField,
+  { attribute, name, value }: ContentField,
   path: string,
   context: SeedContext,
   toPart: ToPart,
@@ -58,8 +64,12 @@ function toValue(
         __component: componentOf(attribute, part) ?? fail(path, 'must have a __component'),
         ...toPart(part, index),
       }));
-    default:
-      return value;
+    default: {
+      const isAddress = typeof value === 'string' && isLinkField(attribute, name);
+      const file = isAddress ? DOCUMENT.exec(value)?.[1] : undefined;
+      if (file === undefined) return value;
+      return context.mediaUrl(file) ?? fail(path, `the document "${file}" is not in media.json`);
+    }
   }
 }
 
@@ -68,7 +78,7 @@ const formatPath = (steps: ContentField['steps']) =>
 
 /**
  * Converts a record of a data file to input of the Document Service: file names of pictures to ids,
- * slugs of references to document ids, and lists of texts to bullets.
+ * slugs of references to document ids, addresses of documents to the stored ones, and lists of texts to bullets.
  * @throws Error with the path of the first invalid field
  */
 export function toStrapi(uid: string, record: SeedRecord, context: SeedContext): SeedRecord {

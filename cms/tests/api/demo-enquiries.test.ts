@@ -42,8 +42,12 @@ describe('the demo enquiries of a first start', () => {
   it('have the columns that the CMS derives, and give every account something to do', async () => {
     const target = await readResponseTarget(cms.strapi);
     for (const row of await rows().findMany()) {
-      const { dueAt, ...derived } = deriveColumns({ ...row, dueAt: null }, target);
-      expect(row).toMatchObject({ ...derived, dueAt: dueAt.toISOString() });
+      const { dueAt, waitingUntil, ...derived } = deriveColumns({ ...row, dueAt: null }, target);
+      const dates = {
+        dueAt: dueAt.toISOString(),
+        waitingUntil: waitingUntil?.toISOString() ?? null,
+      };
+      expect(row).toMatchObject({ ...derived, ...dates });
     }
     const agent = await cms.strapi.db
       .query('plugin::users-permissions.user')

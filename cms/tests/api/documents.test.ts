@@ -1,6 +1,7 @@
-import { DOCUMENT_MESSAGES, PICTURE_MESSAGES } from '../../contracts/catalogue';
+import { DOCUMENT_MESSAGES, PICTURE_MESSAGES, VIDEO_MESSAGES } from '../../contracts/catalogue';
 import { parseDocumentLink } from '../../contracts/document-link';
 import { readSnapshot } from '../support/as-site';
+import { createMp4 } from '../support/create-mp4';
 import { createPdf, PDF } from '../support/create-pdf';
 import { createPng } from '../support/create-png';
 import { SITE_TOKEN } from '../support/environment';
@@ -74,6 +75,46 @@ describe('PDF documents of the media library', () => {
     ],
   ])('are refused %s', async (_what, file, message) => {
     const { status, body } = await upload(file, 'x.pdf');
+    expect([status, body.error.message]).toEqual([400, message]);
+  });
+
+  it.each([
+    ['a video', createMp4(), 'demo.mov', ['video/mp4', '.mp4']],
+    [
+      'captions',
+      Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nHola'),
+      'demo',
+      ['text/vtt', '.vtt'],
+    ],
+  ])(
+    '%s is stored by its content, and replaced by its kind only',
+    async (_what, file, name, type) => {
+      const { status, stored } = await upload(file, name);
+      expect([status, stored.mime, stored.ext]).toEqual([201, ...type]);
+      const { headers } = await cms.request.get(stored.url).expect(200);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringMatching(/sandbox$/),
+      });
+      expect((await upload(PDF, 'x.pdf', `/upload?id=${stored.id}`)).body.error.message).toBe(
+        DOCUMENT_MESSAGES.otherKind,
+      );
+      expect((await upload(file, name, `/upload?id=${stored.id}`)).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['of another codec', createMp4({ codec: 'hvc1' }), VIDEO_MESSAGES.codec('x.mp4')],
+    ['that is cut off', createMp4().subarray(0, -5), VIDEO_MESSAGES.damaged('x.mp4')],
+    [
+      'above 30 MB',
+      Buffer.concat([createMp4(), Buffer.alloc(30 * 1024 * 1024)]),
+      VIDEO_MESSAGES.weight('x.mp4', 30 * 1024 * 1024 + createMp4().length),
+    ],
+    ['as MOV', createMp4({ brand: 'qt  ' }), PICTURE_MESSAGES.type('x.mp4')],
+    ['that are no text', Buffer.from('WEBVTT\n\0\xff', 'latin1'), VIDEO_MESSAGES.captions('x.mp4')],
+  ])('videos and captions are refused %s', async (_what, file, message) => {
+    const { status, body } = await upload(file, 'x.mp4');
     expect([status, body.error.message]).toEqual([400, message]);
   });
 

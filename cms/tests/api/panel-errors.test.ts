@@ -42,6 +42,15 @@ describe('an error in the CMS panel', () => {
     expect(body.error.message).toBe('La contraseña actual no es correcta.');
   });
 
+  it('is in Spanish for data that an account does not have', async () => {
+    for (const change of [{ rol: 'x' }, { firstname: 'Ana', id: 7, preferencias: {} }]) {
+      const { body } = await writer.call('put', '/admin/users/me').send(change).expect(400);
+      expect(body.error.message).toMatch(
+        /^Este dato no se puede cambiar aquí: (?:rol|id, preferencias)\.$/,
+      );
+    }
+  });
+
   it('appears next to the own address when a user changes it, with or without a password', async () => {
     const me = '/admin/users/me';
     const { email } = (await writer.call('get', me)).body.data;

@@ -117,6 +117,11 @@ describe('photos as people upload them', () => {
       .field('fileInfo', JSON.stringify({ name: LONG.replace('-', '/') }));
     expect(Buffer.byteLength(renamed.body.name)).toBeLessThanOrEqual(120);
     expect(renamed.body.name).not.toContain('/');
+    const blank = await editor
+      .call('post', `/upload?id=${stored.id}`)
+      .field('fileInfo', JSON.stringify({ name: ' \u200B' }))
+      .expect(200);
+    expect(blank.body.name).toBe(renamed.body.name);
     const { body } = await upload(await takePhoto('jpeg'), LONG, `/upload?id=${stored.id}`);
     expect(Buffer.byteLength(body.name)).toBeLessThanOrEqual(120);
   });

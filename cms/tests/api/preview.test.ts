@@ -74,6 +74,17 @@ describe('the preview of a draft', () => {
         tax: 'masIva',
         unit: null,
         minQuantity: null,
+        summary: null,
+        availability: null,
+        delivery: null,
+        warranty: null,
+        boxItems: [],
+        specifications: [],
+        worksWithSystems: [],
+        worksWithProducts: [],
+        documents: [],
+        questions: [],
+        pictures: [],
         offerFrom: null,
         offerPrice: null,
         offerUntil: null,
@@ -92,6 +103,7 @@ describe('the preview of a draft', () => {
         seo: { title: 'Lector', description: null, noindex: false, shareImage: null },
       },
       publishedAs: { name: 'Lector', slug: 'lector' },
+      panelOrigin: expect.stringMatching(/^http:\/\/[^/]+$/),
     });
     expect(response.body.data.secondsLeft).toBeGreaterThan(590);
     expect(response.body.data.secondsLeft).toBeLessThanOrEqual(600);
@@ -108,7 +120,7 @@ describe('the preview of a draft', () => {
     const { documentId } = created.body.data;
     const { body } = await read(await tokenOf(PRODUCT, `?documentId=${documentId}`));
     expect(body.data.publishedAs).toBeNull();
-    expect(body.data.entry).toMatchObject({ name: 'Borrador', price: 0, category: null });
+    expect(body.data.entry).toMatchObject({ name: 'Borrador', price: null, category: null });
   });
 
   it('works for single types', async () => {
@@ -162,6 +174,54 @@ describe('the preview of a draft', () => {
     const query = `documentId=${other}&populate=*&status=published&fields=id`;
     const { body } = await openSession(cms, token).call('get', `/api/preview?${query}`);
     expect(body.data).toMatchObject({ documentId: product, name: 'Lector nuevo' });
+  });
+
+  it('shows the values of the form without writing them', async () => {
+    const category = await addCategory(cms, 'Impresoras');
+    const picture = await uploadPicture(editor, { alternativeText: 'Otra' });
+    const file = await cms.strapi.db
+      .query('plugin::upload.file')
+      .findOne({ where: { id: picture } });
+    const values = {
+      name: 'Lector a medias {precio}',
+      price: 120,
+      description: '',
+      image: file,
+      category: {
+        connect: [{ id: 1, apiData: { documentId: category } }],
+        disconnect: [],
+      },
+      seo: { title: 'Título a medias' },
+    };
+    const address = `/preview-panel/entries/${PRODUCT}/${product}`;
+    const { body } = await editor.call('post', address).send({ values }).expect(200);
+    expect(body.data.name).toMatch(/^Lector a medias /);
+    expect(body.data.entry).toMatchObject({
+      slug: 'lector-nuevo',
+      price: 120,
+      image: { alternativeText: 'Otra' },
+      category: { name: 'Impresoras' },
+      seo: { title: 'Título a medias' },
+    });
+    const after = await read(await tokenOf(PRODUCT, `?documentId=${product}&status=draft`));
+    expect(after.body.data.entry).toMatchObject({ name: 'Lector nuevo', price: 890.5 });
+
+    const empty = await editor.call('post', address).send({ values: { image: null, price: null } });
+    expect(empty.body.data.entry).toMatchObject({ name: 'Lector nuevo', image: null, price: null });
+  });
+
+  it('shows unsaved values only to those who may read the entry and what it is related to', async () => {
+    const address = `/preview-panel/entries/${PRODUCT}/${product}`;
+    const stranger = await signInWithPermissions(cms, 'Nadie', { read: [HOME] });
+    expect((await stranger.call('post', address).send({ values: {} })).status).toBe(403);
+    const connect = [{ apiData: { documentId: await addCategory(cms, 'Reservadas') } }];
+    const reader = await signInWithPermissions(cms, 'Productos', { read: [PRODUCT] });
+    const values = { category: { connect, disconnect: [] } };
+    const { body } = await reader.call('post', address).send({ values });
+    expect(body.data.entry.category.name).toBe('Perifericos');
+    expect((await cms.request.post(address).send({ values })).status).toBe(401);
+    const nowhere = `/preview-panel/entries/api::enquiry.enquiry/${product}`;
+    expect((await editor.call('post', nowhere).send({ values })).status).toBe(404);
   });
 
   it('is not available for internal types or without a session', async () => {

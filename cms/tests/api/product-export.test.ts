@@ -5,8 +5,8 @@ import { signIn } from '../support/sign-in';
 import { setUpCms } from '../support/start-cms';
 
 const HEAD =
-  'ID,Dirección,Nombre,Descripción,Categoría,Precio,IVA,Unidad,Cantidad mínima,Precio de oferta,' +
-  'Oferta desde,Oferta hasta,Destacado,Palabras de búsqueda,Estado';
+  'ID,Dirección,Nombre,Descripción,Resumen,Categoría,Precio,IVA,Unidad,Cantidad mínima,Precio de oferta,' +
+  'Oferta desde,Oferta hasta,Disponibilidad,Entrega,Garantía,Destacado,Palabras de búsqueda,Estado';
 
 describe('the export of products', () => {
   const cms = setUpCms();
@@ -23,7 +23,10 @@ describe('the export of products', () => {
     };
     await add({ name: '=cmd|calc', description: 'Dice "hola"\n-1 y ya', price: 10 });
     const documentId = await add({ name: 'Báscula', featured: true });
-    const offer = { offerPrice: 999.9, offerUntil: '2026-12-01T06:00:00.000Z' };
+    const offer = {
+      ...{ offerPrice: 999.9, offerUntil: '2026-12-01T06:00:00.000Z' },
+      availability: 'sobrePedido' as const,
+    };
     await cms.strapi
       .documents('api::product.product')
       .update({ documentId, data: { ...offer, tax: 'ivaIncluido' }, status: 'published' });
@@ -37,10 +40,10 @@ describe('the export of products', () => {
     );
     expect(text.startsWith(`\uFEFF${HEAD}\r\n`)).toBe(true);
     expect(text).toMatch(
-      /\r\n[a-z0-9]+,cmd-calc,'=cmd\|calc,"Dice ""hola""\n'-1 y ya",Puntos de venta,10,Más IVA,,,,,,No,,Borrador\r\n/,
+      /\r\n[a-z0-9]+,cmd-calc,'=cmd\|calc,"Dice ""hola""\n'-1 y ya",,Puntos de venta,10,Más IVA,,,,,,,,,No,,Borrador\r\n/,
     );
     expect(text).toMatch(
-      /\r\n[a-z0-9]+,bascula,Báscula,[^,]+,Puntos de venta,1499\.99,Incluido,,,999\.9,,2026-12-01 00:00,Sí,,Publicado\r\n/,
+      /\r\n[a-z0-9]+,bascula,Báscula,[^,]+,,Puntos de venta,1499\.99,Incluido,,,999\.9,,2026-12-01 00:00,Sobre pedido,,,Sí,,"Publicado, aún no en línea"\r\n/,
     );
     expect(text.trim().split('\r\n')).toHaveLength(3);
   });

@@ -158,7 +158,7 @@ describe('publish checks with severity `error`', () => {
     await editor.call('delete', `${PRODUCTS}/${id}`).expect(200);
   });
 
-  it('reads only published content, once per bulk action', async () => {
+  it('reads no content that does not refer to the removed entries', async () => {
     const ids = [
       await editor.create(PRODUCTS, aProduct()),
       await editor.create(PRODUCTS, aProduct()),
@@ -167,13 +167,12 @@ describe('publish checks with severity `error`', () => {
     const bulk = await captureStatements(cms, () =>
       editor.act(PRODUCTS, 'bulkUnpublish', { documentIds: ids }).expect(200),
     );
-    expect(filterReads(bulk, 'services_pages')).toEqual([
-      expect.stringMatching(/published_at. is not null/),
-    ]);
+    const isContent = (sql: string) => !/^select [`"]id[`"] from/.test(sql);
+    expect(filterReads(bulk, 'services_pages').filter(isContent)).toEqual([]);
     const other = await editor.create(CATEGORIES, { name: 'Cajones', slug: 'cajones' });
     await act(CATEGORIES, other, 'publish').expect(200);
     const one = await captureStatements(cms, () => act(CATEGORIES, other, 'unpublish').expect(200));
-    expect(filterReads(one, 'services_pages')).toEqual([]);
+    expect(filterReads(one, 'services_pages').filter(isContent)).toEqual([]);
   });
 
   it('hides usages in entries that the user may not read', async () => {

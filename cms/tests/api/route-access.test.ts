@@ -136,6 +136,7 @@ describe('the routes of Strapi, its plugins and ours', () => {
       ['post', '/admin/permissions/check', { permissions: 'x' }],
       ['put', '/admin/homepage/layout', { widgets: null }],
       ['get', '/upload/files?filters[$and]=x', undefined],
+      ['get', `${INDUSTRIES}?filters[id][$jsonSupersetOf]=1`, undefined],
       ['get', `/content-manager/relations/${INDUSTRY}/createdBy`, undefined],
       ['get', `/content-manager/relations/${INDUSTRY}/nadie/createdBy`, undefined],
     ] as const)('respond with 400 to an odd %s %s', async (method, path, sent) => {

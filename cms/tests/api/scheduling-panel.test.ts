@@ -65,13 +65,15 @@ describe('publication dates in the panel and the API', () => {
     expectLoggedErrors(/^Scheduled: .* was refused/);
     await scheduling.runDue(new Date());
 
-    const list = (await panel('get', '/scheduling-panel').expect(200)).body.data;
+    const schedule = (await panel('get', '/scheduling-panel').expect(200)).body.data;
+    expect(schedule.stoppedSince).toBeNull();
+    const list = schedule.entries;
     const ids = list.map((entry: { documentId: string }) => entry.documentId);
     expect(ids[0]).toBe(documentId);
     expect(ids.indexOf(soon.documentId)).toBeLessThan(ids.indexOf(later.documentId));
     expect(list[0]).toMatchObject({ name: 'Producto «Incompleto»', failure: { reason: null } });
     await scheduling.documents(PRODUCT).delete({ documentId });
-    const rest = (await panel('get', '/scheduling-panel')).body.data;
+    const rest = (await panel('get', '/scheduling-panel')).body.data.entries;
     expect(rest.every(({ failure }: { failure: unknown }) => failure === null)).toBe(true);
   });
 

@@ -70,7 +70,7 @@ describe('the seed', () => {
   it('updates and publishes entries that changed in the file', async () => {
     editJson('products.json', ([first]) => Object.assign(first ?? {}, { name: 'Otro nombre' }));
     expect(await run()).toMatchObject({ updated: 1, kept: 0 });
-    expect((await bySlug('terminal-istmo-15', 'published'))?.name).toBe('Otro nombre');
+    expect((await bySlug('impresora-termica-80-mm', 'published'))?.name).toBe('Otro nombre');
   });
 
   it('keeps entries that staff edited or unpublished, and overwrites them with `force`', async () => {

@@ -28,7 +28,10 @@ describe('dashboard sessions', () => {
       expect(response.status).toBe(200);
       expect(response.body).toEqual({
         jwt: expect.any(String),
-        user: { id: expect.any(Number), name: 'Administrador', email, role: 'admin' },
+        user: {
+          ...{ id: expect.any(Number), name: 'Administrador', email, role: 'admin' },
+          signature: '',
+        },
       });
       const [cookie] = response.headers['set-cookie'] as unknown as string[];
       expect(cookie).toMatch(

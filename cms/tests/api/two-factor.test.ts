@@ -152,6 +152,7 @@ describe('required two-factor sign-in', () => {
         name: account.email,
         email: account.email,
         role: 'admin',
+        signature: '',
       });
       await openSession(cms, second.body.jwt).call('get', '/api/overview').expect(200);
       await cms.request.post('/api/auth/refresh').set('Cookie', cookieOf(second)).expect(200);

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES, type PictureSize } from '../../contracts/catalogue';
 import { addCategory, buildProduct } from '../support/build-product';
+import { takePhoto } from '../support/camera-photo';
 import { PDF } from '../support/create-pdf';
 import { createAnimation, createPng } from '../support/create-png';
 import { SITE_TOKEN } from '../support/environment';
@@ -322,6 +323,16 @@ describe('POST /api/upload with a bucket', () => {
           expect(now.url).not.toBe(before.url);
           expect((await fetch(now.url)).headers.get('cache-control')).toContain('immutable');
           expect((await fetch(before.url)).status).toBe(404);
+        }
+        const { body: photo } = await editor
+          .call('post', `/upload?id=${body[0].id}`)
+          .attach('files', await takePhoto('jpeg'), 'foto.jpg')
+          .field('fileInfo', JSON.stringify({ name: 'lector.png' }))
+          .expect(200);
+        expect([photo.name, photo.ext]).toEqual(['lector.jpg', '.jpg']);
+        for (const { url } of [photo, photo.formats.thumbnail]) {
+          expect(url).toMatch(/\.jpg$/);
+          expect((await fetch(url)).headers.get('content-type')).toBe('image/jpeg');
         }
 
         const { body: document } = await editor

@@ -8,6 +8,14 @@ export const CAMERA_DATA = {
 };
 const APPENDED = 'ftypmp42 video of the moment';
 
+/** Returns the box in which a telephone stores the video of the moment in HEIF files. */
+function videoBox(): Buffer {
+  const content = Buffer.from(`mpvd${APPENDED}`);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(4 + content.length);
+  return Buffer.concat([size, content]);
+}
+
 const red = { r: 220, g: 30, b: 30 };
 const blue = { r: 30, g: 30, b: 220 };
 
@@ -61,7 +69,8 @@ export async function takePhoto(
     .withXmp(xmp)
     .toFormat(format)
     .toBuffer();
-  if (format !== 'jpeg') return photo;
+  if (format === 'avif') return Buffer.concat([photo, videoBox(), Buffer.from(APPENDED)]);
+  if (format !== 'jpeg') return Buffer.concat([photo, Buffer.from(APPENDED)]);
   const comment = Buffer.from(`\xff\xfe\x00\x20${owner.padEnd(30)}`, 'latin1');
   // Motion photos have a video after the picture.
   return Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), Buffer.from(APPENDED)]);

@@ -11,7 +11,7 @@ const WIDTH = 300;
 export async function copyContent(folder: string, width = WIDTH): Promise<void> {
   cpSync(CONTENT_DIR, folder, { recursive: true });
   const media = path.join(CONTENT_DIR, 'media');
-  for (const name of readdirSync(media)) {
+  for (const name of readdirSync(media).filter((each) => !each.endsWith('.pdf'))) {
     await sharp(path.join(media, name))
       .resize(width)
       .toFile(path.join(folder, 'media', name));

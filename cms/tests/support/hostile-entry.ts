@@ -39,6 +39,7 @@ export function createHostileEntries(cms: Cms, largestId: number) {
     created_by_id: 1,
     updated_by_id: 1,
     created_at: '2001-01-01T00:00:00.000Z',
+    updated_at: '2001-01-01T00:00:00.000Z',
     document_id: 'ajeno',
     locale: 'fr',
     localizations: [largestId],

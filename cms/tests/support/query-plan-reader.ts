@@ -29,11 +29,11 @@ const WORD_COUNT = WORD_LIST.length;
  */
 const FILL = `
 insert into enquiries (document_id, folio, name, email, email_key, phone, type, status, message,
-  source, history, first_reply_at, due_at, answer_minutes, urgency, status_rank,
+  source, history, first_reply_at, due_at, waiting_until, answer_minutes, urgency, status_rank,
   arrival_week, name_key, source_path, search_text, last_source, last_landing_page,
   idempotency_key, created_at, updated_at, published_at)
 select 'plan' || n, 'TQ-' || lpad(n::text, 6, '0'), name, email, email, phone, type, status, message,
-  source, '[]', answered, due, minutes,
+  source, '[]', answered, due, case when status = 'nuevo' then due end, minutes,
   case when status = 'nuevo' then extract(epoch from due) * 1000
     else 1e13 - extract(epoch from at) * 1000 end,
   array_position(array[${quote(ENQUIRY_STATUSES)}], status) - 1,

@@ -3,6 +3,7 @@ export type Mail = {
   headers: (name: string) => string[];
   text: string;
   html: string;
+  raw: string;
 };
 
 const WORD = /=\?utf-8\?([qb])\?([^?]*)\?=/gi;
@@ -57,5 +58,6 @@ export function readMail(raw: string): Mail {
     headers: (name) => headersOf(head, name),
     text: partOf('text/plain'),
     html: partOf('text/html'),
+    raw,
   };
 }

@@ -8,7 +8,7 @@ import { type Mail, readMail } from './read-mail';
 type Received = Mail & { recipients: string[] };
 type Options = {
   /** Called for each mail before it is acknowledged; a promise delays the acknowledgement. */
-  onMail?: () => Promise<void> | undefined;
+  onMail?: (mail: Mail) => Promise<void> | undefined;
 };
 
 /** Starts an SMTP server that stores mails; it can be closed and reopened at the same port. */
@@ -40,8 +40,9 @@ export async function startSmtpSink({ onMail }: Options = {}) {
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
           const recipients = envelope.rcptTo.map(({ address }) => address);
-          mails.push({ ...readMail(Buffer.concat(parts).toString('latin1')), recipients });
-          void Promise.resolve(onMail?.()).then(() => callback());
+          const mail = readMail(Buffer.concat(parts).toString('latin1'));
+          mails.push({ ...mail, recipients });
+          void Promise.resolve(onMail?.(mail)).then(() => callback());
         });
       },
     });

@@ -8,7 +8,20 @@ export async function storeEnquiry(cms: Cms, changes: Parameters<typeof buildEnq
   return findEnquiry(cms, { folio: body.data.folio });
 }
 
-/** Updates columns directly in the database, such as a date in the past. */
-export function updateEnquiryRow(cms: Cms, documentId: string, data: Partial<EnquiryDetail>) {
-  return cms.strapi.db.query('api::enquiry.enquiry').updateMany({ where: { documentId }, data });
+/**
+ * Updates columns directly in the database, such as a date in the past, and the date until which the enquiry
+ * waits for its first reply.
+ */
+export async function updateEnquiryRow(
+  cms: Cms,
+  documentId: string,
+  data: Partial<EnquiryDetail>,
+): Promise<void> {
+  const rows = cms.strapi.db.query('api::enquiry.enquiry');
+  const { status, firstReplyAt, dueAt } = {
+    ...(await rows.findOne({ where: { documentId } })),
+    ...data,
+  };
+  const waitingUntil = status === 'nuevo' && !firstReplyAt ? dueAt : null;
+  await rows.updateMany({ where: { documentId }, data: { waitingUntil, ...data } });
 }

@@ -601,6 +601,44 @@ export interface PageText extends Struct.ComponentSchema {
   };
 }
 
+export interface PageVideo extends Struct.ComponentSchema {
+  collectionName: 'components_page_videos';
+  info: {
+    description: 'Un video propio, o uno de YouTube o Vimeo que carga al tocarlo.';
+    displayName: 'Video';
+    icon: 'play';
+    preview: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 120 78%22%3E%3Crect x=%220%22 y=%220%22 width=%22120%22 height=%2278%22 rx=%220%22 fill=%22%23fff%22/%3E%3Crect x=%2210%22 y=%228%22 width=%2246%22 height=%225%22 rx=%221%22 fill=%22%230A1637%22/%3E%3Crect x=%2214%22 y=%2219%22 width=%2292%22 height=%2250%22 rx=%224%22 fill=%22%23CED4DE%22/%3E%3Ccircle cx=%2260%22 cy=%2244%22 r=%2212%22 fill=%22%230B59ED%22/%3E%3Cpath d=%22M56 38l11 6-11 6z%22 fill=%22%23fff%22/%3E%3C/svg%3E';
+  };
+  attributes: {
+    captions: Schema.Attribute.Media<'files'>;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    duration: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 8;
+      }>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    recordedOn: Schema.Attribute.Date;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    video: Schema.Attribute.Media<'videos'>;
+    videoUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+  };
+}
+
 export interface SectionsAbout extends Struct.ComponentSchema {
   collectionName: 'components_sections_about';
   info: {
@@ -675,6 +713,41 @@ export interface SectionsComparisonRow extends Struct.ComponentSchema {
         },
         number
       >;
+  };
+}
+
+export interface SectionsConfirmationMail extends Struct.ComponentSchema {
+  collectionName: 'components_sections_confirmation_mails';
+  info: {
+    description: 'Lo que recibe por correo quien manda una consulta.';
+    displayName: 'Correo de confirmaci\u00F3n';
+    icon: 'envelop';
+  };
+  attributes: {
+    closing: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    contactNote: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    greeting: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    nextSteps: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1200;
+      }>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
   };
 }
 
@@ -849,6 +922,7 @@ export interface SectionsHeroSlide extends Struct.ComponentSchema {
     icon: 'slideshow';
   };
   attributes: {
+    demo: Schema.Attribute.Enumeration<['caja', 'reservaciones']>;
     description: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1761,6 +1835,27 @@ export interface SharedSocialLink extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedSpecification extends Struct.ComponentSchema {
+  collectionName: 'components_shared_specifications';
+  info: {
+    description: 'Un dato t\u00E9cnico y su valor.';
+    displayName: 'Medida o conexi\u00F3n';
+    icon: 'bulletList';
+  };
+  attributes: {
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+  };
+}
+
 export interface SharedStat extends Struct.ComponentSchema {
   collectionName: 'components_shared_stat';
   info: {
@@ -1828,9 +1923,11 @@ declare module '@strapi/strapi' {
       'page.steps': PageSteps;
       'page.testimonials': PageTestimonials;
       'page.text': PageText;
+      'page.video': PageVideo;
       'sections.about': SectionsAbout;
       'sections.call-to-action': SectionsCallToAction;
       'sections.comparison-row': SectionsComparisonRow;
+      'sections.confirmation-mail': SectionsConfirmationMail;
       'sections.document': SectionsDocument;
       'sections.feature': SectionsFeature;
       'sections.form-texts': SectionsFormTexts;
@@ -1863,6 +1960,7 @@ declare module '@strapi/strapi' {
       'shared.quote': SharedQuote;
       'shared.seo': SharedSeo;
       'shared.social-link': SharedSocialLink;
+      'shared.specification': SharedSpecification;
       'shared.stat': SharedStat;
       'shared.testimonial-result': SharedTestimonialResult;
     }

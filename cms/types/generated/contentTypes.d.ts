@@ -1159,6 +1159,10 @@ export interface ApiContactPageContactPage extends Struct.SingleTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
+    confirmation: Schema.Attribute.Component<
+      'sections.confirmation-mail',
+      false
+    >;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1257,7 +1261,9 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 10;
       }>;
-    channel: Schema.Attribute.Enumeration<['formulario', 'whatsapp']> &
+    channel: Schema.Attribute.Enumeration<
+      ['formulario', 'whatsapp', 'llamada', 'visita', 'correo']
+    > &
       Schema.Attribute.DefaultTo<'formulario'>;
     company: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1366,6 +1372,7 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
+    lines: Schema.Attribute.JSON;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -1415,6 +1422,14 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
         maxLength: 10;
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    quoteAmount: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    quoteSaleOn: Schema.Attribute.Date;
     reference: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 20;
@@ -1459,11 +1474,79 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       }>;
     type: Schema.Attribute.Enumeration<['producto', 'servicio', 'consulta']> &
       Schema.Attribute.Required;
+    unansweredMails: Schema.Attribute.Integer & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     urgency: Schema.Attribute.Float & Schema.Attribute.Private;
     viewedPage: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    waitingUntil: Schema.Attribute.DateTime & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiEntryNoteEntryNote extends Struct.CollectionTypeSchema {
+  collectionName: 'entry_notes';
+  info: {
+    description: 'Lo que el equipo se dice sobre un campo de una entrada. Solo lo escribe el programa.';
+    displayName: 'Notas';
+    pluralName: 'entry-notes';
+    singularName: 'entry-note';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    entryId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    entryType: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    field: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::entry-note.entry-note'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    resolvedAt: Schema.Attribute.DateTime;
+    resolvedBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    who: Schema.Attribute.String &
+      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
@@ -1824,8 +1907,8 @@ export interface ApiIndustryIndustry extends Struct.CollectionTypeSchema {
 export interface ApiMailMail extends Struct.CollectionTypeSchema {
   collectionName: 'mails';
   info: {
-    description: 'Un rengl\u00F3n por correo. Lo escribe y lo vac\u00EDa el programa; no guarda datos personales.';
-    displayName: 'Correos por enviar';
+    description: 'Un rengl\u00F3n por correo por enviar o recibido. Lo escribe y lo vac\u00EDa el programa.';
+    displayName: 'Correos';
     pluralName: 'mails';
     singularName: 'mail';
   };
@@ -1845,6 +1928,10 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     attempts: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<0>;
+    author: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1868,12 +1955,20 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    idempotencyKey: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    isAutomatic: Schema.Attribute.Boolean;
+    isCut: Schema.Attribute.Boolean;
     kind: Schema.Attribute.Enumeration<
       [
         'notice',
         'confirmation',
         'summary',
         'today',
+        'reply',
+        'received',
         'request',
         'decision',
         'two-factor-reset',
@@ -1885,22 +1980,219 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::mail.mail'> &
       Schema.Attribute.Private;
+    messageId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
     publishedAt: Schema.Attribute.DateTime;
+    question: Schema.Attribute.Enumeration<['folio', 'address']>;
+    quoted: Schema.Attribute.Text;
     requestId: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
       }>;
+    response: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    sender: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    senderName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     settledAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<
-      ['waiting', 'sent', 'summed', 'skipped', 'failed']
+      [
+        'waiting',
+        'sent',
+        'summed',
+        'skipped',
+        'failed',
+        'replaced',
+        'bounced',
+        'received',
+      ]
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'waiting'>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
     summaryId: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
       }>;
+    template: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    text: Schema.Attribute.Text;
     triedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMailMailAttachment extends Struct.CollectionTypeSchema {
+  collectionName: 'mail_attachments';
+  info: {
+    description: 'Un rengl\u00F3n por archivo. Lo escribe y lo vac\u00EDa el programa, con la consulta.';
+    displayName: 'Adjuntos de correos';
+    pluralName: 'mail-attachments';
+    singularName: 'mail-attachment';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer;
+    bytes: Schema.Attribute.Integer & Schema.Attribute.Required;
+    content: Schema.Attribute.Text;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    enquiryId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::mail.mail-attachment'
+    > &
+      Schema.Attribute.Private;
+    mailId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    mime: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    problem: Schema.Attribute.Enumeration<['size', 'type']>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMailMailbox extends Struct.CollectionTypeSchema {
+  collectionName: 'mailboxes';
+  info: {
+    description: 'Un rengl\u00F3n por buz\u00F3n del que se leen correos: hasta d\u00F3nde se ley\u00F3 y c\u00F3mo est\u00E1.';
+    displayName: 'Buzones';
+    pluralName: 'mailboxes';
+    singularName: 'mailbox';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    failedAt: Schema.Attribute.DateTime;
+    failure: Schema.Attribute.Enumeration<
+      ['unreachable', 'login', 'insecure', 'folder', 'unknown']
+    >;
+    failures: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    holder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    lastUid: Schema.Attribute.BigInteger;
+    leaseUntil: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::mail.mailbox'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    readAt: Schema.Attribute.DateTime;
+    retryAt: Schema.Attribute.DateTime;
+    uidValidity: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMailSeenMail extends Struct.CollectionTypeSchema {
+  collectionName: 'seen_mails';
+  info: {
+    description: 'Un rengl\u00F3n por correo le\u00EDdo del buz\u00F3n, sin datos personales, para que ninguno entre dos veces.';
+    displayName: 'Correos le\u00EDdos';
+    pluralName: 'seen-mails';
+    singularName: 'seen-mail';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::mail.seen-mail'
+    > &
+      Schema.Attribute.Private;
+    outcome: Schema.Attribute.Enumeration<
+      ['joined', 'question', 'enquiry', 'spam', 'bounce', 'ignored']
+    > &
+      Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -2075,6 +2367,10 @@ export interface ApiNotFoundPageNotFoundPage extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
       }>;
+    homeLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -2083,7 +2379,23 @@ export interface ApiNotFoundPageNotFoundPage extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    searchButton: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    searchExample: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    searchLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     seo: Schema.Attribute.Component<'shared.seo', false>;
+    stayLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -2229,6 +2541,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'page.questions',
         'page.comparison',
         'page.gallery',
+        'page.video',
         'page.documents',
         'page.form',
         'page.call-to-action',
@@ -2544,6 +2857,16 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
+    availability: Schema.Attribute.Enumeration<
+      ['enExistencia', 'sobrePedido', 'agotado']
+    >;
+    boxItems: Schema.Attribute.Component<'shared.bullet', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
     category: Schema.Attribute.Relation<
       'manyToOne',
       'api::product-category.product-category'
@@ -2552,11 +2875,22 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    delivery: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
     description: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
       }>;
+    documents: Schema.Attribute.Component<'sections.document', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+        },
+        number
+      >;
     featured: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     featuredOrder: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -2600,8 +2934,8 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    pictures: Schema.Attribute.Media<'images', true>;
     price: Schema.Attribute.Decimal &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
@@ -2610,6 +2944,13 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       >;
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    questions: Schema.Attribute.Component<'sections.question', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
     searchTerms: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
@@ -2619,6 +2960,17 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
+      }>;
+    specifications: Schema.Attribute.Component<'shared.specification', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
+    summary: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 90;
       }>;
     tax: Schema.Attribute.Enumeration<['masIva', 'ivaIncluido']> &
       Schema.Attribute.DefaultTo<'masIva'>;
@@ -2630,6 +2982,18 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    warranty: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    worksWithProducts: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::product.product'
+    >;
+    worksWithSystems: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::flagship-product.flagship-product'
+    >;
   };
 }
 
@@ -3805,6 +4169,10 @@ export interface PluginUsersPermissionsUser
       'manyToOne',
       'plugin::users-permissions.role'
     >;
+    signature: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -3841,11 +4209,15 @@ declare module '@strapi/strapi' {
       'api::contact-page.contact-page': ApiContactPageContactPage;
       'api::dashboard-settings.dashboard-settings': ApiDashboardSettingsDashboardSettings;
       'api::enquiry.enquiry': ApiEnquiryEnquiry;
+      'api::entry-note.entry-note': ApiEntryNoteEntryNote;
       'api::entry-version.entry-version': ApiEntryVersionEntryVersion;
       'api::flagship-product.flagship-product': ApiFlagshipProductFlagshipProduct;
       'api::home-page.home-page': ApiHomePageHomePage;
       'api::industry.industry': ApiIndustryIndustry;
       'api::mail.mail': ApiMailMail;
+      'api::mail.mail-attachment': ApiMailMailAttachment;
+      'api::mail.mailbox': ApiMailMailbox;
+      'api::mail.seen-mail': ApiMailSeenMail;
       'api::menu.menu': ApiMenuMenu;
       'api::missing-address.missing-address': ApiMissingAddressMissingAddress;
       'api::newsletter-subscription.newsletter-subscription': ApiNewsletterSubscriptionNewsletterSubscription;

@@ -183,6 +183,7 @@ test('ends a hanging build at the time limit', async () => {
 });
 
 test.each([
+  ['only reads files now and then', "setInterval(() => require('fs').stat('/', () => {}), 200);"],
   ['waits for what never comes', 'setInterval(() => {}, 1000);'],
   ['runs in circles', 'for (;;);'],
   [

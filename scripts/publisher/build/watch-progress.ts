@@ -42,11 +42,14 @@ export function watchProgress(
 }
 
 type GroupActivity = {
-  /** Bytes that the processes have written to files, pipes and each other. */
+  /** Changes when the processes write to files, pipes and each other. */
   written: number;
   /** Processor time that they and their ended children have used. */
   cpuMs: number;
 };
+
+/** Node wakes a thread, as after each file that it has read, by writing a number: no progress. */
+const WAKE_UP_BYTES = 8;
 
 /** Unit of the times in `/proc/<pid>/stat`: Linux reports 100 per second on all platforms of Node. */
 const TICK_MS = 10;
@@ -58,8 +61,12 @@ async function activityOf(pid: string, group: number): Promise<GroupActivity | u
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (Number(fields[2]) !== group) return undefined;
     const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
-    const written = /^wchar: (\d+)/m.exec(await readFile(`/proc/${pid}/io`, 'utf8'))?.[1];
-    return { written: Number(written), cpuMs: ticks * TICK_MS };
+    const io = await readFile(`/proc/${pid}/io`, 'utf8');
+    const [bytes, writes] = ['wchar', 'syscw'].map((name) =>
+      Number(new RegExp(String.raw`^${name}: (\d+)`, 'm').exec(io)?.[1]),
+    );
+    const written = (bytes ?? NaN) - (writes ?? NaN) * WAKE_UP_BYTES;
+    return { written, cpuMs: ticks * TICK_MS };
   } catch {
     // The process has ended.
     return undefined;

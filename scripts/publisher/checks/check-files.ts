@@ -1,3 +1,4 @@
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { routeOfFile } from '../../lib/releases/routes.ts';
 import type { Problem } from '../failures/failure.ts';
 import { findPageOwner } from './page-owner.ts';
@@ -6,7 +7,7 @@ import type { ReleaseView } from './release-view.ts';
 const MB = 1024 * 1024;
 
 /** Size limits (uncompressed), about four times the largest page today, to catch accidents. */
-export const BUDGET = { html: 1 * MB, javascript: 2 * MB, file: 20 * MB };
+export const BUDGET = { html: 1 * MB, javascript: 2 * MB, file: CATALOGUE_LIMITS.videoBytes };
 
 function inMegabytes(bytes: number): string {
   return `${(bytes / MB).toFixed(1)} MB`;
@@ -57,6 +58,31 @@ export function checkFileSizes({ files, pages }: ReleaseView): Problem[] {
   }
   for (const [file, { bytes }] of files) report(`El archivo /${file}`, bytes, BUDGET.file);
   return problems;
+}
+
+/** Scripts of the preview, which only its page loads. */
+const PREVIEW_SCRIPT = /^(preview|component---src-pages-vista-previa-tsx)-[0-9a-f]+\.js$/;
+const PREVIEW_ROUTE = '/vista-previa';
+
+/** Finds code that edits pages in other files than those of the preview, and pages that load it. */
+export function checkEditing({ files, pages }: ReleaseView): Problem[] {
+  const isEditing = (file: string) => files.get(file)?.hasEditing === true;
+  const misplaced = [...files.keys()].filter(
+    (file) => isEditing(file) && !PREVIEW_SCRIPT.test(file),
+  );
+  const loading = [...pages].filter(
+    ([file, { assets }]) => routeOfFile(file) !== PREVIEW_ROUTE && assets.some(isEditing),
+  );
+  return [
+    ...misplaced.map((file) => ({
+      message: `El archivo /${file} contiene código de la vista previa.`,
+      isCacheSuspect: true,
+    })),
+    ...loading.map(([file]) => ({
+      message: `La página ${routeOfFile(file)} carga código de la vista previa.`,
+      isCacheSuspect: true,
+    })),
+  ];
 }
 
 /** Finds files that contain the value of a secret variable; the message never includes the value. */

@@ -320,6 +320,31 @@ test.each([
   else expect(message).toContain(`La página /blog ${error}`);
 });
 
+const EDITING = 'post({type:"tequiora:pressed"})';
+const PREVIEW = 'preview-85c5027b445e35a7425e.js';
+const loads = (file: string) => `<script src="/${file}"></script>`;
+
+test('accepts editing code in the scripts of the preview, which its page loads', async () => {
+  const change = { [PREVIEW]: EDITING, 'vista-previa/index.html': page(loads(PREVIEW)) };
+  expect(await messageOf(change)).toBeUndefined();
+});
+
+test.each([
+  [
+    { 'commons-1a2b3c.js': EDITING, 'blog/index.html': page(loads('commons-1a2b3c.js')) },
+    ['El archivo /commons-1a2b3c.js contiene', 'La página /blog carga'],
+  ],
+  [
+    { [PREVIEW]: EDITING, 'index.html': page(loads(PREVIEW)) },
+    ['La página / carga código de la vista previa.'],
+  ],
+  [{ 'index.html': page(`<script>${EDITING}</script>`) }, ['El archivo /index.html contiene']],
+])('finds editing code on public pages: %j', async (change, problems) => {
+  const failure = await failureOf(change);
+  for (const problem of problems)
+    expect(failure).toMatchObject({ detail: expect.stringContaining(problem) });
+});
+
 test.each([
   ['page-data/index/page-data.json', JSON.stringify({ key: SECRET })],
   ['datos/x.txt', `x=${encodeURIComponent(SECRET)}`],

@@ -2,12 +2,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
-import { dataFileOfRoute, findFile, PUBLIC_ROUTES } from '../../lib/releases/routes.ts';
-import { type Problem, PublishFailure } from '../failures/failure.ts';
+import { referTo } from '../../lib/read-snapshot.ts';
+import {
+  dataFileOfRoute,
+  findFile,
+  PUBLIC_ROUTES,
+  builtRoutes,
+} from '../../lib/releases/routes.ts';
+import { type Problem, PublishFailure, formatEntryName } from '../failures/failure.ts';
 import { isTolerated, keyOf } from '../failures/held-entries.ts';
 import { cachePerFile } from './cache-per-file.ts';
 import { createContentCheck } from './check-content.ts';
 import {
+  checkEditing,
   checkFileSecrets,
   checkHtml,
   checkFilesExist,
@@ -15,12 +22,28 @@ import {
   checkScripts,
 } from './check-files.ts';
 import { checkLinks } from './check-links.ts';
-import { checkPagesExist } from './check-pages.ts';
 import { createInventoryTaker, type Inventory } from './inventory.ts';
 import { listBuildFiles, readMentions } from './list-build-files.ts';
 import { readPage, type PageFacts } from './page-facts.ts';
 import { findPageOwner } from './page-owner.ts';
 import type { ReleaseView } from './release-view.ts';
+
+/** Finds missing pages: public routes, pages with page data, and pages of published entries. */
+function checkPagesExist({ files, fileOf, snapshot, isPublished }: ReleaseView): Problem[] {
+  const problems: Problem[] = [];
+  for (const route of new Set([...PUBLIC_ROUTES, '/404.html', ...builtRoutes(files.keys())])) {
+    if (!fileOf(route)) {
+      problems.push({ message: `Falta la página ${route}.`, isCacheSuspect: true });
+    }
+  }
+  for (const [key, { page }] of Object.entries(snapshot.shown)) {
+    const label = snapshot.labels[key];
+    if (!label || !isPublished(key) || fileOf(page)) continue;
+    const message = `${formatEntryName(label)}: falta su página ${page}.`;
+    problems.push({ message, entry: referTo(snapshot, key), isCacheSuspect: true });
+  }
+  return problems;
+}
 
 const SHOWN = 10;
 
@@ -84,6 +107,7 @@ export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect
     };
     const found = [
       ...checkFileSecrets(view),
+      ...checkEditing(view),
       ...checkPagesExist(view),
       ...(await checkContent(view)),
       ...checkHtml(view),

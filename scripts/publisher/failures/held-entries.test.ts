@@ -38,7 +38,9 @@ function start(
     inspect: ({ before }) => {
       const isBad = badRevisions.includes(before.revision) && requested.length === 0;
       if (isBad) return Promise.reject(new PublishFailure(BAD));
-      return Promise.resolve(new Map([['index.html', { hash: 'h', bytes: 1, leaks: [] }]]));
+      return Promise.resolve(
+        new Map([['index.html', { hash: 'h', bytes: 1, leaks: [], hasEditing: false }]]),
+      );
     },
     ...options,
   });

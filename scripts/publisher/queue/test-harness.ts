@@ -19,7 +19,7 @@ export const PACE = {
   retryMs: [100_000],
 };
 
-export const FACTS = { hash: 'h', bytes: 1, leaks: [] };
+export const FACTS = { hash: 'h', bytes: 1, leaks: [], hasEditing: false };
 
 /** Test harness: a publisher on a real release store, with a fake CMS and a fake Gatsby. */
 export class TestHarness {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { signIn } from '../support/dashboard.ts';
 import { allowPublications, expect, test, UNTIL_LIVE } from '../support/test.ts';
 
@@ -57,4 +58,47 @@ test('prices change together after a preview, are live, and are restored', async
     .click();
   await expect(page.getByText('Cambio deshecho')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '100 timbres' })).toContainText(before);
+});
+
+test('an exported catalogue is edited, imported, live, and restored', async ({ page, product }) => {
+  allowPublications();
+  await signIn(page, product);
+  await page.goto('/admin/productos');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const exported = await readFile(await (await download).path(), 'utf8');
+  await page.getByRole('link', { name: 'Importar', exact: true }).click();
+  const choose = (text: string) =>
+    page.getByLabel('Archivo de los productos').setInputFiles({
+      name: 'productos.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
+
+  await choose(exported);
+  await expect(page.getByText('El archivo no cambia nada')).toBeVisible();
+  await page.getByRole('button', { name: 'Volver' }).click();
+
+  const unit = 'timbres de prueba';
+  const line = exported.split('\r\n').find((each) => each.includes(',timbres-cfdi-100,')) ?? '';
+  const edited = line.replace(/,(Incluido|Más IVA),[^,]*,/, `,$1,${unit},`);
+  expect(edited).not.toBe(line);
+  await choose(exported.replace(line, `${edited}\r\n,,Sin precio,,,,,,,,,,,,`));
+  await expect(page.getByText(/Sin precio/)).toBeVisible();
+  await expect(page.getByText(/^Precio\. /)).toBeVisible();
+  await page.getByRole('checkbox', { name: /sin la fila con problemas/ }).check();
+  await page.getByRole('button', { name: 'Importar 1 producto' }).click();
+  await expect(page.getByText('Productos importados')).toBeVisible();
+
+  await expect(async () => {
+    await page.goto('/productos/timbres-cfdi-100');
+    await expect(page.getByRole('main')).toContainText(unit, { timeout: 2_000 });
+  }).toPass(UNTIL_LIVE);
+
+  await page.goto('/admin/productos/importar');
+  await page
+    .getByRole('button', { name: /^Deshacer/ })
+    .first()
+    .click();
+  await expect(page.getByText('Cambio deshecho')).toBeVisible();
 });

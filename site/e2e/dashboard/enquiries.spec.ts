@@ -1,5 +1,8 @@
+import { PDF } from '../../../cms/tests/support/create-pdf.ts';
 import { openContactForm } from '../support/contact-form.ts';
 import { endSession, openEnquiry, sendEnquiry, signIn } from '../support/dashboard.ts';
+import { REFUSED_ADDRESS } from '../support/product.ts';
+import { readReply } from '../support/read-mail.ts';
 import { expect, test } from '../support/test.ts';
 
 test.slow();
@@ -13,7 +16,7 @@ test('an enquiry is sent by a visitor, listed without a reload, answered and cou
   await signIn(page, product, '/admin/reportes');
   const arrivedFigure = page
     .getByRole('article')
-    .filter({ hasText: 'Aparte' })
+    .filter({ has: page.getByRole('heading', { name: 'Consultas', exact: true }) })
     .getByRole('paragraph');
   // The figure continues with a screen reader text: «8: ver las consultas».
   const count = async () => parseInt((await arrivedFigure.first().textContent()) ?? '', 10);
@@ -61,6 +64,60 @@ test('an enquiry is sent by a visitor, listed without a reload, answered and cou
   await page.goto('/admin/reportes');
   // Other tests send enquiries at the same time.
   await expect.poll(count).toBeGreaterThan(before);
+});
+
+test('a mail with a file is sent and withdrawn, sent again, accepted, and answers the enquiry', async ({
+  page,
+  product,
+  request,
+}) => {
+  const enquiry = await sendEnquiry(request, product, { name: 'Correo con ficha' });
+  const { name } = enquiry;
+  await signIn(page, product, '/admin/hoy', product.dashboardAgent);
+  await openEnquiry(page, enquiry);
+  // Two clicks: the address, and «Enviar».
+  await page.getByRole('link', { name: /@prueba\.example$/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Responder a ${name}` });
+  await dialog.getByRole('textbox', { name: 'Texto' }).fill('Te mando la ficha de la báscula.');
+  const file = { name: 'ficha.pdf', mimeType: 'application/pdf', buffer: PDF };
+  await dialog.getByLabel('Archivo adjunto').setInputFiles(file);
+  await expect(dialog.getByText('ficha.pdf (1 kB)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Texto' })).toHaveValue(/la ficha/);
+  await expect(dialog.getByText('ficha.pdf (1 kB)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText(/El correo de .* está por salir/)).toBeVisible();
+  await expect(page.getByText('Estado actual: Nuevo')).toBeVisible();
+
+  await expect(page.getByText('Estado actual: Contactado')).toBeVisible({ timeout: 45_000 });
+  const reply = await readReply(product, 'la ficha de la báscula');
+  expect(reply).toContain('filename=ficha.pdf');
+  await page.getByText(/^Ver el correo/).click();
+  await expect(page.getByText('Te mando la ficha de la báscula.')).toBeVisible();
+});
+
+test('a mail that the server refuses is on «Hoy» with the reason, and can be corrected', async ({
+  page,
+  product,
+  request,
+}) => {
+  const values = { name: 'Correo rechazado', email: REFUSED_ADDRESS };
+  const enquiry = await sendEnquiry(request, product, values);
+  const { name } = enquiry;
+  await signIn(page, product, '/admin/hoy');
+  await openEnquiry(page, enquiry);
+  await page.getByRole('link', { name: REFUSED_ADDRESS }).click();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await page.goto('/admin/hoy');
+  const refused = page.getByRole('region', { name: /^Correos que no salieron/ });
+  await expect(refused.getByRole('link', { name })).toBeVisible({ timeout: 60_000 });
+  await refused.getByRole('link', { name }).click();
+  await expect(
+    page.getByText(/no salió: el servidor de correo no acepta la dirección/),
+  ).toHaveCount(2);
+  await page.getByRole('button', { name: 'Corregir y enviar otra vez' }).click();
+  await expect(page.getByRole('dialog', { name: `Responder a ${name}` })).toBeVisible();
 });
 
 test('an agent takes, notes, answers and passes to the next enquiry by keyboard alone', async ({

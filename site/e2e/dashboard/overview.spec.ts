@@ -45,3 +45,29 @@ test('the overview keeps its place while its figures arrive', async ({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });
+
+test('the list keeps its place while the counts of its tabs and the saved views arrive', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/enquiries/summary', async (route) => {
+      await released;
+      // As after a year: the counts of a new product are short.
+      const data = { nuevo: 124, overdue: 38, dudoso: 12, idle: 1_204, newestAt: null };
+      await route.fulfill({ json: { data } });
+    });
+    await page.goto('/admin/consultas');
+    const search = page.getByRole('searchbox').first();
+    await expect(search).toBeVisible();
+    const before = await search.boundingBox();
+    release();
+    await expect(page.getByText('1,204')).toBeAttached();
+    expect((await search.boundingBox())?.y, `${width} px`).toBe(before?.y);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});

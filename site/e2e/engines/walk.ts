@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { MIN_VISIT_MS } from '@tequiora/cms/contracts/enquiry.ts';
 import { COMPOSED_ROUTE } from '../support/routes.ts';
 import { expect } from '../support/test.ts';
@@ -67,8 +68,33 @@ export async function answerEnquiry(tab: Tab, person: string, account: Account):
   await tab.click('link', 'Abrir correo');
   await tab.click('button', 'Sí, registrar');
   await tab.expectText('Estado actual: Contactado');
+  await leaveAndGoBack(tab, person);
+}
+
+/** Signs out in a later document, and checks that Back shows no customer in the ones the browser kept. */
+async function leaveAndGoBack(tab: Tab, person: string): Promise<void> {
+  await tab.open('/');
+  await tab.open('/admin/consultas?orden=-recibida');
+  await tab.expectShown('link', person);
   await tab.click('button', 'Cerrar Sesión');
   await tab.expectPath(/^\/admin\/login$/);
+  const visible = () =>
+    tab.run(() => {
+      // The body is missing at the start of a page.
+      const { body } = document as { body: HTMLElement | null };
+      return document.documentElement?.hidden ? '' : (body?.innerText ?? '');
+    }, null);
+  for (let step = 0; step < 3; step += 1) {
+    await tab.run(() => history.back(), null);
+    // At once, and when the page has had the time to load again.
+    for (const delay of [0, 50, 200, 1_000]) {
+      await setTimeout(delay);
+      expect(await visible(), `step ${step} back, after ${delay} ms`).not.toContain(person);
+    }
+    if ((await tab.path()) === '/') continue;
+    await tab.expectPath(/^\/admin\/login$/);
+    await tab.expectShown('heading', 'Iniciar sesión');
+  }
 }
 
 /** Runs in the page: links that leave the product, here to the mail program, do nothing. */

@@ -93,7 +93,8 @@ for (const timezoneId of ['America/Tijuana', 'Europe/Madrid']) {
     }) => {
       const { documentId } = await cms.create(PRODUCT, { name: 'Reloj de pared', price: 99 });
       await openInPanel(page, product, { uid: PRODUCT, documentId }, product.staff.editor);
-      await page.getByText('Haz clic para agregar un archivo').click();
+      const picture = page.getByRole('region', { name: 'Imagen', exact: true });
+      await picture.getByText('Haz clic para agregar un archivo').click();
       const dialog = page.getByRole('dialog', { name: 'Agregar archivos' });
       await dialog.getByRole('button', { name: 'Filtros' }).click();
       const picked = page.getByRole('group', { name: 'Fecha de subida' });

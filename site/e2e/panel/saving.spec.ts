@@ -20,11 +20,11 @@ test('two users editing one entry see each other and resolve conflicts field by 
   const entry = { uid: PRODUCT, documentId };
   const other = await browser.newPage();
   await openInPanel(other, product, entry, product.staff.editor);
-  await expect(other.getByLabel('Precio')).toHaveValue('100');
+  await expect(other.getByLabel('Precio (MXN)')).toHaveValue('100');
   await openInPanel(page, product, entry, product.staff.redactor);
   await expect(status(page, 'también tiene abierta esta entrada')).toBeVisible();
 
-  await other.getByLabel('Precio').fill('111');
+  await other.getByLabel('Precio (MXN)').fill('111');
   await other.getByLabel('Nombre').fill('Lector de la editora');
   await save(other);
   await expect(other.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled();
@@ -43,7 +43,7 @@ test('two users editing one entry see each other and resolve conflicts field by 
 
   await dialog.getByRole('button', { name: 'Volver al formulario' }).click();
   await expect(page.getByLabel('Nombre')).toHaveValue('Lector del redactor');
-  await expect(page.getByLabel('Precio')).toHaveValue('111');
+  await expect(page.getByLabel('Precio (MXN)')).toHaveValue('111');
   await save(page);
   await dialog.getByRole('radio', { name: /^Lo tuyo/ }).click();
   await dialog.getByRole('button', { name: 'Guardar así' }).click();
@@ -51,22 +51,22 @@ test('two users editing one entry see each other and resolve conflicts field by 
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled();
   await page.reload();
   await expect(page.getByLabel('Nombre')).toHaveValue('Lector del redactor');
-  await expect(page.getByLabel('Precio')).toHaveValue('111');
+  await expect(page.getByLabel('Precio (MXN)')).toHaveValue('111');
   await expect(page.getByRole('textbox', { name: /^Descripción/ })).toHaveValue(
     'Lee códigos de barras.',
   );
 
   await other.reload();
-  await expect(other.getByLabel('Precio')).toHaveValue('111');
-  await other.getByLabel('Precio').fill('130');
+  await expect(other.getByLabel('Precio (MXN)')).toHaveValue('111');
+  await other.getByLabel('Precio (MXN)').fill('130');
   await save(other);
   await expect(other.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled();
-  await page.getByLabel('Precio').fill('120');
+  await page.getByLabel('Precio (MXN)').fill('120');
   await save(page);
   await dialog.getByRole('radio', { name: /^Lo de .+: \$130\.00$/ }).click();
   await dialog.getByRole('button', { name: 'Guardar así' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('Precio')).toHaveValue('130');
+  await expect(page.getByLabel('Precio (MXN)')).toHaveValue('130');
   await other.close();
   await cms.remove(PRODUCT, documentId);
 });

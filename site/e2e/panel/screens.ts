@@ -139,6 +139,7 @@ export const SCREENS: readonly Screen[] = [
       ['eliminar varios', openByButton('Eliminar', 'dialog')],
     ],
   },
+  { name: 'calendario', path: '/calendario' },
   { name: 'ordenar', path: '/ordenar' },
   {
     name: 'ordenar un tipo',

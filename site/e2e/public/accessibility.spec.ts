@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIRST_VIEW } from '../../src/lib/whole-page.ts';
 import { waitForContactForm } from '../support/contact-form.ts';
 import {
   atEachWidth,
@@ -149,3 +150,38 @@ test.describe('content that fades in', () => {
     await expect(cards).toHaveCSS('opacity', '1');
   });
 });
+
+test('paper begins with the product and leaves out what is for the screen, also before the rest is laid out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/productos/terminal-istmo-15');
+  // As until the fonts of the first view have arrived.
+  await page.locator('html').evaluate((html, name) => html.setAttribute(name, ''), FIRST_VIEW);
+  const promise = page.getByText('Capacitación con tus datos');
+  await expect(promise).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(promise).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'También te puede servir' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Solicitar información' }).first()).toBeHidden();
+  const sections = page.locator('main > section:visible');
+  const styles = await sections.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { paddingTop, breakInside, minHeight } = getComputedStyle(element);
+      return [paddingTop, breakInside, minHeight].join(' ');
+    }),
+  );
+  expect(new Set(styles)).toEqual(new Set(['0px auto 0px']));
+});
+
+for (const [path, sheets] of [
+  ['/contacto', 1],
+  ['/productos/terminal-istmo-15', 2],
+  ['/servicios', 7],
+] as const) {
+  test(`${path} is printed on no more than ${sheets} sheets`, async ({ page }) => {
+    await page.goto(path);
+    const pdf = await page.pdf({ format: 'Letter' });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
+  });
+}

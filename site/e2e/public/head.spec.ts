@@ -17,10 +17,11 @@ const DATA_TYPES: Record<string, string[]> = {
   [COMPOSED_ROUTE]: ['BreadcrumbList', 'FAQPage'],
 };
 
-function expectedTypesOf(path: string): string[] {
+function expectedTypesOf(path: string, hasQuestions: boolean): string[] {
   const own = DATA_TYPES[path];
   if (own) return own;
-  if (path.startsWith('/productos/')) return ['BreadcrumbList', 'Product'];
+  if (path.startsWith('/productos/'))
+    return ['BreadcrumbList', 'Product', ...(hasQuestions ? ['FAQPage'] : [])];
   if (path.startsWith('/portafolio/')) return ['Article', 'BreadcrumbList'];
   return ['BreadcrumbList'];
 }
@@ -50,6 +51,7 @@ function readHead(html: string) {
     image: content('meta[property="og:image"]'),
     ogTitle: content('meta[property="og:title"]'),
     robots: content('meta[name=robots]'),
+    hasQuestions: page.querySelector('#preguntas') !== null,
     headings: page.querySelectorAll('h1').length,
     data: scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>),
   };
@@ -84,7 +86,9 @@ test('every page has complete metadata for search engines and sharing', async ({
     expect.soft(head.headings, `${path} h1`).toBe(1);
 
     const types = head.data.map((item) => item['@type']).toSorted();
-    expect.soft(types, `${path} JSON-LD`).toEqual(expectedTypesOf(path).toSorted());
+    expect
+      .soft(types, `${path} JSON-LD`)
+      .toEqual(expectedTypesOf(path, head.hasQuestions).toSorted());
     expect.soft(emptyValues(head.data), `${path} JSON-LD`).toEqual([]);
     expect.soft(JSON.stringify(head.data), path).not.toContain('AggregateRating');
 

@@ -34,8 +34,8 @@ function findOverflowingTexts(): string[] {
   return nodes.flatMap((node) => {
     const text = node.data;
     const isShown = text.trim().length > 1 && !node.parentElement?.closest('script, style, button');
-    // An amount is never a word.
-    if (!isShown || /^\W*\$?[\d.,]+\W*$/.test(text)) return [];
+    // An amount, or the size of a file, is never a word.
+    if (!isShown || /^\W*(PDF, |\$)?[\d.,]+( [kM]B)?\W*$/.test(text)) return [];
     node.data = word;
     const isWide = document.documentElement.scrollWidth > window.innerWidth;
     node.data = text;

@@ -44,6 +44,8 @@ test('the page of a link under the pointer is fetched before it is opened', asyn
   await delayScripts(page);
   const fetched = await recordPrefetches(page);
   await page.goto('/');
+  // Sections that are laid out later move the link away from the pointer.
+  await page.waitForSelector('html[data-whole]', { state: 'attached' });
   await footerLink(page, 'Portafolio').hover();
   await expect.poll(() => [...fetched]).toEqual(['/portafolio']);
   await footerLink(page, 'Portafolio').click();

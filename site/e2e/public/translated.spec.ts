@@ -1,6 +1,6 @@
 import { MIN_VISIT_MS } from '@tequiora/cms/contracts/enquiry.ts';
 import { delayScripts, openHydrated, waitForHydration } from '../support/open-hydrated.ts';
-import { FIXED_ROUTES } from '../support/routes.ts';
+import { COMPOSED_ROUTE, FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { refuseChanges, translatePage, useEveryControl } from '../support/translated-page.ts';
 
@@ -10,12 +10,15 @@ test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
 const ROUTES = [
   ...FIXED_ROUTES,
+  COMPOSED_ROUTE,
   '/productos/terminal-istmo-15',
   '/portafolio/hotel-casa-yelvia',
   '/no-existe',
 ];
 
 test('every control of every translated page works', async ({ page }) => {
+  // A dozen pages, each with dozens of controls.
+  test.setTimeout(240_000);
   await refuseChanges(page);
   for (const route of ROUTES) {
     await test.step(route, async () => {

@@ -39,8 +39,8 @@ async function registerChat(
   { message, name, phone }: Record<'message' | 'name' | 'phone', string>,
 ) {
   await signIn(page, product, '/admin/consultas');
-  await page.getByRole('button', { name: 'Registrar chat' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Registrar chat' });
+  await page.getByRole('button', { name: 'Registrar chat o llamada' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registrar chat o llamada' });
   await dialog.getByRole('textbox', { name: 'Mensaje o referencia' }).fill(message);
   await dialog.getByRole('textbox', { name: 'Nombre' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Teléfono' }).fill(phone);

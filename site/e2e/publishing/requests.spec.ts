@@ -44,7 +44,7 @@ test('a requested publication is returned with a comment, requested again and pu
 
   await page.reload();
   await expect(status(page, '«Falta el precio con IVA.»')).toBeVisible();
-  await page.getByLabel('Precio').fill('1044');
+  await page.getByLabel('Precio (MXN)').fill('1044');
   await press(page, 'Guardar');
   await press(page, 'Pedir publicación');
   await expect(status(page, 'Pediste publicar')).toBeVisible();

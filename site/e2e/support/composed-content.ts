@@ -72,6 +72,11 @@ function sectionsOf(related: Related): [kind: string, required: Content, optiona
     ['cases', { cases: related.case }, HEAD],
     ['clients', { clients: related.client }, HEAD],
     [
+      'video',
+      { image, videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+      { ...HEAD, duration: '1:35', recordedOn: '2026-11-20' },
+    ],
+    [
       'documents',
       { documents: [{ label: 'Guía oficial', href: 'https://www.gob.mx/guia.pdf' }] },
       {

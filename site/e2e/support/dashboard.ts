@@ -23,6 +23,7 @@ export const DASHBOARD_ROUTES = [
   ['/admin/productos', 'Productos'],
   ['/admin/productos/nuevo', 'Nuevo producto'],
   ['/admin/productos/precios', 'Cambiar precios'],
+  ['/admin/productos/importar', 'Importar productos'],
   ['/admin/servicios', 'Servicios'],
   ['/admin/servicios/nuevo', 'Nuevo servicio'],
   ['/admin/reportes', 'Reportes'],

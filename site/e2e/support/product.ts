@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_STAFF, type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
 import { DEMO_AGENT } from '@tequiora/cms/contracts/session.ts';
 import { freePorts } from '../../../cms/tests/support/free-ports.ts';
+import { startSmtpSink } from '../../../cms/tests/support/smtp-sink.ts';
 
 export const repositoryRoot = path.resolve(__dirname, '../../..');
 
@@ -25,6 +27,12 @@ export type RunningProduct = {
   /** Account of the dashboard with the role `agent`; only in a demonstration. */
   dashboardAgent: Account;
 };
+
+/** The mail server refuses it. */
+export const REFUSED_ADDRESS = 'no-existe@prueba.example';
+
+/** Folder with the mails that the mail server of the product got. */
+export const mailFolderOf = ({ dataDir }: RunningProduct) => path.join(dataDir, 'received-mail');
 
 const STAFF_PASSWORD = 'Panel-2026';
 
@@ -78,6 +86,14 @@ export async function startProduct(options: {
     dashboardAgent: { email: DEMO_AGENT, password: STAFF_PASSWORD },
   };
 
+  const sink = await startSmtpSink({
+    async onMail({ raw }) {
+      const folder = mailFolderOf(product);
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, `${randomUUID()}.eml`), raw, 'latin1');
+    },
+  });
+  sink.refused.set(REFUSED_ADDRESS, 550);
   const child = spawn('npm', ['start'], {
     cwd: repositoryRoot,
     detached: true,
@@ -91,6 +107,8 @@ export async function startProduct(options: {
       RATE_LIMIT_ENQUIRIES_PER_HOUR: '1000',
       RATE_LIMIT_SIGN_IN_FAILURES: '100',
       MAIL_LIMIT_PER_10_MINUTES: '1000',
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'Tequiora <avisos@tequiora.example>',
       RATE_LIMIT_SPEED_PER_MINUTE: '1000',
       RATE_LIMIT_SPEED_PER_HOUR: '10000',
     },
@@ -104,6 +122,7 @@ export async function startProduct(options: {
       process.kill(-child.pid, 'SIGINT');
     }
     await waitForExit(child);
+    await sink.close();
     // Gatsby may still write until it ends.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };

@@ -14,6 +14,7 @@ import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Facts } from '#src/admin/ui/facts.tsx';
+import { FileChooser } from '#src/admin/ui/file-chooser.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
 import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
@@ -51,8 +52,7 @@ pendingDeletionsStore.setState({ ids: new Set([DELETED]) });
 const ignore = () => undefined;
 
 function enquiryDueIn(hours: number) {
-  const dueAt = new Date(Date.now() + hours * HOUR_MS).toISOString();
-  return { status: 'nuevo' as const, dueAt, firstReplyAt: null };
+  return { waitingUntil: new Date(Date.now() + hours * HOUR_MS).toISOString() };
 }
 
 /** The primitives of the dashboard, `admin/ui`. */
@@ -149,6 +149,14 @@ export function DashboardSpecimens() {
         </Panel>
         <Thumbnail url="/icons/icon-192.png" />
         <Thumbnail url={null} />
+      </Specimen>
+      <Specimen name="FileChooser">
+        <FileChooser
+          label="Adjuntar archivo"
+          fieldLabel="Archivo adjunto"
+          accept="application/pdf"
+          onFile={ignore}
+        />
       </Specimen>
       <Specimen name="ErrorState" layout="stack">
         <ErrorState title="Error al cargar consultas" hint="Sin conexión." onRetry={ignore} />

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { EmailInput } from '#src/components/form/email-input.tsx';
 import { Field } from '#src/components/form/field.tsx';
+import { QuantityField } from '#src/components/form/quantity-field.tsx';
 import { RequiredNote } from '#src/components/form/required-note.tsx';
 import { SearchField } from '#src/components/form/search-field.tsx';
 import { Select } from '#src/components/form/select.tsx';
@@ -11,6 +13,21 @@ const OPTIONS = [
   { value: 'producto', label: 'Un producto' },
   { value: 'servicio', label: 'Un servicio' },
 ];
+
+/** A quantity with a minimum of two. */
+function QuantitySpecimen() {
+  const [value, setValue] = useState(2);
+  return (
+    <QuantityField
+      id="campo-cantidad"
+      label="Cantidad"
+      min={2}
+      max={99}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
 
 /** The primitives of `components/form`: plain, with a hint, invalid and disabled. */
 export function FormSpecimens() {
@@ -33,6 +50,9 @@ export function FormSpecimens() {
         <TextArea id="campo-mensaje" label="Mensaje" limit={1000} defaultValue="Hola" />
         <TextArea id="campo-largo" label="Respuesta" limit={10} defaultValue="Más de diez letras" />
         <TextArea id="campo-vacio" label="Comentario" error="Escribe un comentario" />
+      </Specimen>
+      <Specimen name="QuantityField">
+        <QuantitySpecimen />
       </Specimen>
       <Specimen name="Select" layout="tiles">
         <Select id="campo-tipo" label="Tipo" options={OPTIONS} />

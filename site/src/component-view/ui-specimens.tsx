@@ -1,3 +1,4 @@
+import { AddToList } from '#src/components/ui/add-to-list.tsx';
 import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 import { BrandIcon } from '#src/components/ui/brand-icon.tsx';
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
@@ -34,6 +35,7 @@ const TONES: BadgeTone[] = ['blue', 'navy', 'sky', 'amber', 'popular', 'green', 
 const VARIANTS = ['primary', 'secondary', 'ghost', 'whatsapp', 'link'] as const;
 const SIZES = ['lg', 'md', 'sm'] as const;
 const ITEMS = ['Varias sucursales', 'CFDI 4.0', 'Funciona sin internet'];
+const PRODUCT = { slug: 'muestra', name: 'Terminal de muestra', minQuantity: null };
 const STATS = [
   { value: '200+', label: 'proyectos' },
   { value: '98%', label: 'satisfacción' },
@@ -59,6 +61,10 @@ export function UiSpecimens() {
         <Button isLoading>Enviando…</Button>
         <Button disabled>Inactivo</Button>
         <Button isFullWidth>Ancho completo</Button>
+      </Specimen>
+      <Specimen name="AddToList">
+        <AddToList product={PRODUCT} />
+        <AddToList product={PRODUCT} isPlain />
       </Specimen>
       <Specimen name="ButtonLink">
         {VARIANTS.map((variant) => (

@@ -2,6 +2,7 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { delay } from '#src/lib/delay.ts';
 import { postJson } from '#src/lib/post-json.ts';
 import { uuid } from '#src/lib/uuid.ts';
+import type { EnquiryLineInput } from '@tequiora/cms/contracts/enquiry-lines.ts';
 import {
   ENQUIRY_LIMITS,
   IDEMPOTENCY_HEADER,
@@ -26,6 +27,8 @@ type Context = {
   subject: string | null;
   /** Label of the additional field, if the form has one. */
   extraLabel?: string | undefined;
+  /** The products of the visitor's list. */
+  lines?: EnquiryLineInput[] | undefined;
   privacyVersion: string | null;
 };
 
@@ -41,6 +44,7 @@ export function toEnquiryInput(values: EnquiryValues, context: Context): Enquiry
     message,
     ...(phone && { phone }),
     ...(extraLabel && extraAnswer && { extraLabel, extraAnswer }),
+    ...(context.lines && { lines: context.lines }),
     ...(honeypot && { [HONEYPOT_FIELD]: honeypot }),
     ...(newsletter && { newsletter }),
     ...(context.privacyVersion && { privacyVersion: context.privacyVersion }),

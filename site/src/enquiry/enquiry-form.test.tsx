@@ -1,12 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { notificationStore } from '#src/components/notifications/store.ts';
+import { putInList, readList } from '#src/lib/product-list.ts';
 import { ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/enquiry.ts';
 import { completeFormTexts } from '@tequiora/cms/contracts/form-texts.ts';
 import { axe } from '../../test/axe.ts';
-import { makeProduct } from '../../test/products.ts';
+import { makeProduct, makeProductDetail } from '../../test/products.ts';
 import { server } from '../../test/server.ts';
 import { makeSettings } from '../../test/settings.ts';
 import { saveDraft } from './enquiry-draft.ts';
@@ -383,13 +384,15 @@ test('text typed before a reload is restored and can be sent at once', async () 
 
 describe('opened from a product', () => {
   let productName: string;
+  let price: number | null;
   beforeEach(() => {
+    price = 1499.99;
     productName = 'Impresora';
     window.history.replaceState(null, '', '/contacto?producto=impresora');
     const loadPage = (path: string) =>
       Promise.resolve({
         page: { path },
-        json: { data: { product: makeProduct({ name: productName }) } },
+        json: { data: { product: makeProduct({ name: productName, price, minQuantity: 5 }) } },
       });
     Object.assign(window, { ___loader: { loadPage } });
   });
@@ -431,11 +434,19 @@ describe('opened from a product', () => {
     const user = userEvent.setup();
     renderForm();
     expect(await screen.findByText(/Tu consulta es sobre/)).toHaveTextContent('Impresora');
+    expect(screen.getByText(/con IVA, mínimo 5/)).toBeVisible();
     expect(screen.getByText('$1,499.99')).toBeVisible();
     await fillIn(user);
     await submit(user);
     await screen.findByRole('heading', { name: 'Mensaje enviado' });
     expect(calls[0]?.body.data).toMatchObject({ subject: 'Impresora' });
+  });
+
+  test('asks for a quotation of a product without a price', async () => {
+    price = null;
+    renderForm();
+    expect(await screen.findByText('A cotizar')).toBeVisible();
+    expect(message()).toHaveValue('Hola, quiero cotizar Impresora');
   });
 
   test('the text about a later product replaces an unedited text', async () => {
@@ -504,4 +515,37 @@ test('shows the texts that staff wrote, and the usual text for an empty one', as
   expect(await screen.findByText('Te llamamos hoy.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Mensaje enviado' })).toBeInTheDocument();
   expect(calls[0]?.body.data.type).toBe('servicio');
+});
+
+test('sends «Mi lista» with the enquiry, and empties it', async () => {
+  window.history.replaceState(null, '', '/contacto?tipo=producto&lista=1');
+  const loadPage = (path: string) =>
+    Promise.resolve({
+      page: { path },
+      json: {
+        data: { product: makeProductDetail({ slug: 'terminal', name: 'Terminal', price: 12_490 }) },
+      },
+    });
+  Object.assign(window, { ___loader: { loadPage } });
+  putInList({ slug: 'terminal', name: 'Terminal', quantity: 2 });
+  const user = userEvent.setup();
+  render(
+    <SettingsProvider settings={makeSettings()}>
+      <EnquiryForm privacyVersion="2026-10" />
+    </SettingsProvider>,
+  );
+  const panel = within(screen.getByRole('region', { name: 'Tu consulta lleva esta lista' }));
+  expect(await panel.findByText('$24,980.00 MXN + IVA')).toBeVisible();
+  expect(panel.getByText('2 × Terminal')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Mensaje/ })).not.toHaveValue('');
+  await fillIn(user);
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Mensaje enviado' });
+  expect(calls[0]?.body.data).toMatchObject({
+    type: 'producto',
+    subject: 'Terminal',
+    lines: [{ slug: 'terminal', name: 'Terminal', quantity: 2 }],
+  });
+  expect(readList()).toEqual([]);
+  window.history.replaceState(null, '', '/');
 });

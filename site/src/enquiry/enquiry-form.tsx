@@ -12,7 +12,7 @@ import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { prepareNotifications } from '#src/components/notifications/notification-area.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
-import { Price } from '#src/components/ui/price.tsx';
+import { OpenPrice, ProductPrice } from '#src/components/ui/price.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
@@ -30,9 +30,9 @@ import {
   FORM_TEXTS,
   type FormTexts,
 } from '@tequiora/cms/contracts/form-texts.ts';
-import { currentPrice } from '@tequiora/cms/contracts/offers.ts';
 import { formatPhone, PHONE_MAX_LENGTH } from '@tequiora/cms/contracts/phone.ts';
 import { readPhone } from '@tequiora/cms/contracts/read-phone.ts';
+import { EnquiryListPanel } from './enquiry-list-panel.tsx';
 import { EMPTY_ENQUIRY } from './enquiry-schema.ts';
 import { EnquirySuccess } from './enquiry-success.tsx';
 import { SectionFields } from './section-fields.tsx';
@@ -53,7 +53,7 @@ type EnquiryFormProps = {
  * responds with a page.
  */
 export function EnquiryForm({ privacyVersion, texts = FORM_TEXTS, section }: EnquiryFormProps) {
-  const { form, receipt, failure, product, submit, startAnother } = useEnquiryForm(
+  const { form, receipt, failure, product, list, submit, startAnother } = useEnquiryForm(
     privacyVersion,
     section,
   );
@@ -77,6 +77,7 @@ export function EnquiryForm({ privacyVersion, texts = FORM_TEXTS, section }: Enq
     >
       <Stack gap={3}>
         {product ? <EnquiryProduct product={product} /> : null}
+        {list ? <EnquiryListPanel list={list} /> : null}
         <RequiredNote />
         <TextInput
           id={idOf('nombre')}
@@ -257,7 +258,7 @@ const titleCss = css({ color: color.fg, fontWeight: 600 });
 
 /** The product of `/contacto?producto=…`: its picture, its name and its price. */
 function EnquiryProduct({ product }: { product: Queries.ProductDetailFieldsFragment }) {
-  const { name, unit, tax, image } = product;
+  const { name, price, image } = product;
   return (
     <div css={productCss}>
       <Picture media={image} ratio="4 / 3" slot={SLOT} isDecorative css={pictureCss} />
@@ -265,11 +266,21 @@ function EnquiryProduct({ product }: { product: Queries.ProductDetailFieldsFragm
         <p>
           Tu consulta es sobre <strong>{name}</strong>.
         </p>
-        <Price amount={currentPrice(product)} unit={unit} tax={tax} />
+        {price === null ? (
+          <p css={priceCss}>
+            <OpenPrice terms="Te respondemos con su precio." />
+          </p>
+        ) : (
+          <p css={priceCss}>
+            <ProductPrice product={product} />
+          </p>
+        )}
       </div>
     </div>
   );
 }
+
+const priceCss = css({ display: 'grid' });
 
 const SLOT: PictureSlot = [{ width: '6rem' }];
 

@@ -6,10 +6,12 @@ import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { loadPage } from '#src/lib/load-page.ts';
+import { removeFromList } from '#src/lib/product-list.ts';
 import { revealResults } from '#src/lib/reveal-results.ts';
 import { showFieldErrors } from '#src/lib/show-field-errors.ts';
 import { fillGreeting } from '#src/lib/whatsapp.ts';
 import { msSinceShown } from '#src/lib/when-shown.ts';
+import { describeLines } from '@tequiora/cms/contracts/enquiry-lines.ts';
 import {
   ENQUIRY_MESSAGES,
   ENQUIRY_TYPES,
@@ -26,6 +28,7 @@ import {
 } from './enquiry-schema.ts';
 import { formIdOf, type SectionForm } from './section-form.ts';
 import { hasEarlyFailure, readTypedValues } from './typed-values.ts';
+import { useEnquiryList } from './use-enquiry-list.ts';
 import { readVisitSource } from './visit-source.ts';
 
 type Product = Queries.ProductDetailFieldsFragment;
@@ -86,6 +89,8 @@ export function useEnquiryForm(privacyVersion: string | null, section?: SectionF
     return () => subscription.unsubscribe();
   }, [reset, watch, typed, empty, formId, isContact]);
   const product = useEnquiryProduct(form, isContact);
+  const list = useEnquiryList(isContact);
+  useListMessage(form, list !== null);
   useEffect(() => {
     if (isContact && typeFromUrl().type) revealResults(FORM_TITLE_ID);
   }, [isContact]);
@@ -96,13 +101,15 @@ export function useEnquiryForm(privacyVersion: string | null, section?: SectionF
       const context = {
         source: currentSource(),
         visit: readVisitSource(),
-        subject: section?.subject ?? product?.name ?? null,
+        subject: section?.subject ?? (list ? describeLines(list.lines) : (product?.name ?? null)),
+        lines: list?.input,
         extraLabel: section?.extra?.label,
         privacyVersion,
       };
       const input = toEnquiryInput(values, context);
       setReceipt(await send(input, isNewText ? Math.round(msSinceShown()) : undefined));
       clearDraft(formId);
+      if (list) removeFromList(...list.input.map(({ slug }) => slug));
       notify('success', 'Mensaje enviado', 'Hemos recibido tu consulta. Te contactaremos pronto.');
     } catch (error) {
       showFieldErrors(form, error);
@@ -119,6 +126,8 @@ export function useEnquiryForm(privacyVersion: string | null, section?: SectionF
     failure,
     /** The product in the URL; null without one. */
     product,
+    /** The list that is sent; null without one. */
+    list,
     submit: (event: FormEvent) => void handleSubmit(onValid)(event),
     startAnother: () => {
       reset(empty);
@@ -132,11 +141,8 @@ export function useEnquiryForm(privacyVersion: string | null, section?: SectionF
  * Returns the product in `/contacto?producto=…`; null until it is loaded, or without one. Prefills the
  * message unless it has text.
  */
-function useEnquiryProduct(
-  { getValues, reset }: UseFormReturn<EnquiryValues>,
-  isContact: boolean,
-): Product | null {
-  const greeting = useSettings()?.greetings.product;
+function useEnquiryProduct({ getValues, reset }: Message, isContact: boolean): Product | null {
+  const greetings = useSettings()?.greetings;
   const [product, setProduct] = useState<Product | null>(null);
 
   useEffect(() => {
@@ -148,18 +154,34 @@ function useEnquiryProduct(
       const found = data?.product;
       if (!isCurrent || !found) return;
       setProduct(found);
+      const greeting = found.price === null ? greetings?.quote : greetings?.product;
       if (!greeting) return;
-      const generated = fillGreeting(greeting, { nombre: found.name });
-      // After a reload, browsers restore the field, so the generated text was stored as typed.
-      const { message: typed, ...draft } = loadDraft();
-      if (typed === generated) saveDraft(draft);
-      if (getValues('message') !== '') return;
-      reset({ ...getValues(), message: generated });
+      fillMessage({ getValues, reset }, fillGreeting(greeting, { nombre: found.name }));
     });
     return () => {
       isCurrent = false;
     };
-  }, [getValues, reset, greeting, isContact]);
+  }, [getValues, reset, greetings, isContact]);
 
   return product;
+}
+
+type Message = Pick<UseFormReturn<EnquiryValues>, 'getValues' | 'reset'>;
+
+/** Puts a generated text into the message unless it has text. */
+function fillMessage({ getValues, reset }: Message, generated: string) {
+  // After a reload, browsers restore the field, so the generated text was stored as typed.
+  const { message: typed, ...draft } = loadDraft();
+  if (typed === generated) saveDraft(draft);
+  if (getValues('message') !== '') return;
+  reset({ ...getValues(), message: generated });
+}
+
+/** Prefills the message of a form that sends a list. */
+function useListMessage({ getValues, reset }: Message, hasList: boolean) {
+  const greeting = useSettings()?.greetings.quote;
+  useEffect(() => {
+    if (!hasList || !greeting) return;
+    fillMessage({ getValues, reset }, fillGreeting(greeting, { nombre: 'mi lista' }));
+  }, [getValues, reset, hasList, greeting]);
 }

@@ -11,6 +11,6 @@ test('bundles the startup code into one script that needs nothing but the font f
   expect(bundle).toContain('FONT_FACES');
 });
 
-test('stays within 5.5 kB, because each page contains it', () => {
-  expect(bundle.length).toBeLessThanOrEqual(5500);
+test('stays within 5.75 kB, because each page contains it', () => {
+  expect(bundle.length).toBeLessThanOrEqual(5750);
 });

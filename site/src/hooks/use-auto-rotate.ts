@@ -74,6 +74,11 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
     setRest((times) => times + 1);
   }
 
+  function choose(next: 'play' | 'stop') {
+    setChoice(next);
+    setRest(0);
+  }
+
   return {
     index,
     /** True while rotating; false while held, resting, hidden or stopped. */
@@ -87,10 +92,8 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
     goTo,
     next: () => goTo(index + 1),
     previous: () => goTo(index - 1),
-    toggleStopped: () => {
-      setChoice(isStopped ? 'play' : 'stop');
-      setRest(0);
-    },
+    toggleStopped: () => choose(isStopped ? 'play' : 'stop'),
+    stop: () => choose('stop'),
     /** Spread on the region: pointer and keyboard focus hold the rotation. */
     holdProps: {
       onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType === 'mouse'),

@@ -25,9 +25,19 @@ type GatsbyWindow = Window & {
  * until: the loader is exported
  */
 export async function loadPage(path: string): Promise<LoadedPage | null> {
+  const outcome = await requestPage(path);
+  return outcome.kind === 'found' ? outcome.page : null;
+}
+
+type PageOutcome = { kind: 'found'; page: LoadedPage } | { kind: 'missing' } | { kind: 'failed' };
+
+/** Like `loadPage`, but distinguishes a page that does not exist from one that cannot be fetched or run. */
+export async function requestPage(path: string): Promise<PageOutcome> {
   const { ___loader: loader, ___webpackCompilationHash: build } = window as GatsbyWindow;
-  const result = await loader?.loadPage(path).catch(() => undefined);
-  if (!result?.page || result.status === 'error' || result.page.path !== path) return null;
-  const isSameBuild = !build || result.page.webpackCompilationHash === build;
-  return isSameBuild ? result : null;
+  const page = await loader?.loadPage(path).catch(() => undefined);
+  if (!page?.page || page.status === 'error') return { kind: 'failed' };
+  // Gatsby responds with the page for unknown paths.
+  if (page.page.path !== path) return { kind: 'missing' };
+  const isSameBuild = !build || page.page.webpackCompilationHash === build;
+  return isSameBuild ? { kind: 'found', page } : { kind: 'failed' };
 }

@@ -6,6 +6,8 @@ import { removeHighlightMarks } from '#src/lib/text.ts';
 import { reportMissingAddress } from '#src/sections/not-found/missing-address.ts';
 import { NotFound } from '#src/sections/not-found/not-found.tsx';
 import { RedirectHome } from '#src/sections/not-found/redirect-home.tsx';
+import { completeTexts } from '@tequiora/cms/contracts/form-texts.ts';
+import { NOT_FOUND_TEXTS } from '@tequiora/cms/contracts/not-found-texts.ts';
 
 const FALLBACK_TITLE = 'Esta página no existe';
 
@@ -16,6 +18,7 @@ const FALLBACK_TITLE = 'Esta página no existe';
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const title = data.page?.title ?? FALLBACK_TITLE;
   const description = data.page?.description ?? 'Revisa la dirección o vuelve al inicio.';
+  const texts = completeTexts(NOT_FOUND_TEXTS, data.page);
   const [missing, setMissing] = useState<string>();
   useEffect(() => {
     if (!isServedUrl()) return window.location.replace(window.location.href);
@@ -25,8 +28,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <Seo title={removeHighlightMarks(title)} description={description} path="/404" noindex />
-      <NotFound title={title} description={description} missing={missing}>
-        {missing !== undefined ? <RedirectHome /> : null}
+      <NotFound title={title} description={description} texts={texts} missing={missing}>
+        {missing !== undefined ? <RedirectHome label={texts.stayLabel} /> : null}
       </NotFound>
     </>
   );
@@ -37,6 +40,11 @@ export const query = graphql`
     page: strapiNotFoundPage {
       title
       description
+      homeLabel
+      stayLabel
+      searchLabel
+      searchExample
+      searchButton
     }
   }
 `;

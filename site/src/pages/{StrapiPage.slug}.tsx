@@ -3,6 +3,7 @@ import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { ComposedPage } from '#src/sections/page/composed-page.tsx';
 import { shownSections } from '#src/sections/page/page-sections.tsx';
 import { questionsStructuredData } from '#src/sections/page/questions-structured-data.ts';
+import { videosStructuredData } from '#src/sections/page/videos-structured-data.ts';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 import { leadOf } from '@tequiora/cms/contracts/composed-page.ts';
 
@@ -20,7 +21,11 @@ export default function ComposedPagePage({ data }: PageProps<Queries.ComposedPag
         description={leadOf(sections)}
         path={path}
         noindex={visibility === 'soloEnlace'}
-        jsonLd={[...questionsStructuredData(shown), breadcrumbList([{ name: title, path }])]}
+        jsonLd={[
+          ...questionsStructuredData(shown),
+          ...videosStructuredData(shown),
+          breadcrumbList([{ name: title, path }]),
+        ]}
       />
       <ComposedPage content={content} />
     </>

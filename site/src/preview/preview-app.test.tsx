@@ -7,13 +7,13 @@ import ProductPage from '#src/pages/productos/template-product.tsx';
 import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { axe } from '../../test/axe.ts';
 import { makePreview } from '../../test/preview.ts';
-import { makeProduct } from '../../test/products.ts';
+import { makeProductDetail } from '../../test/products.ts';
 import { server } from '../../test/server.ts';
 import { PreviewApp } from './preview-app.tsx';
 
 const location = { key: 'a' } as PageProps['location'];
 const path = '/productos/lector';
-const data = { product: makeProduct({ slug: 'lector' }), related: [], page: null };
+const data = { product: makeProductDetail({ slug: 'lector' }), related: [], page: null };
 
 const tokens: (string | null)[] = [];
 
@@ -147,4 +147,55 @@ test('reports a response that is not JSON', async () => {
   server.use(http.get('*/api/preview', () => new HttpResponse('<html></html>')));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('No hubo respuesta del servidor');
+});
+
+describe('in the preview pane of the panel', () => {
+  const PANEL = 'http://panel.example';
+  const panel = { postMessage: jest.fn() };
+
+  function receive(data: object, origin = PANEL): void {
+    const message = new MessageEvent('message', { data, origin });
+    Object.defineProperty(message, 'source', { value: window.parent });
+    act(() => void window.dispatchEvent(message));
+  }
+
+  const unsaved = (name: string) => ({
+    type: 'tequiora:entry',
+    name,
+    entry: { ...makePreview().entry, name },
+  });
+
+  beforeEach(() => {
+    panel.postMessage.mockReset();
+    jest.spyOn(window, 'parent', 'get').mockReturnValue(panel as unknown as Window);
+    server.use(answer(makePreview()));
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('shows what the form contains, from the panel only', async () => {
+    show();
+    await findProduct();
+    expect(panel.postMessage).toHaveBeenCalledWith({ type: 'tequiora:ready' }, PANEL);
+    receive(unsaved('De otro sitio'), 'https://ajeno.example');
+    receive(unsaved('Lector a medias'));
+    expect(await findProduct('Lector a medias')).toBeVisible();
+    expect(screen.queryByText('De otro sitio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Vista previa' })).not.toBeInTheDocument();
+  });
+
+  test('a press on a text opens its field, and the field with the focus is outlined', async () => {
+    const person = userEvent.setup();
+    show();
+    await findProduct();
+    receive(unsaved('Lector a medias'));
+    const heading = await findProduct('Lector a medias');
+    await person.click(heading);
+    const pressed = { type: 'tequiora:pressed', path: 'name' };
+    expect(panel.postMessage).toHaveBeenLastCalledWith(pressed, PANEL);
+    receive({ type: 'tequiora:field', path: 'description' });
+    expect(screen.getByText('Lee códigos de barras y QR.')).toHaveAttribute('data-place', 'field');
+  });
 });

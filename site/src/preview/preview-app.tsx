@@ -35,11 +35,12 @@ export function PreviewApp({ location }: { location: PageProps['location'] }) {
         />
       );
     case 'ready': {
-      const { preview } = state.frame;
+      const { frame, endsAt, isInPane } = state;
+      const { preview } = frame;
       return (
         <>
-          <PreviewBanner preview={preview} endsAt={state.endsAt} />
-          <PreviewFrame frame={state.frame} location={location} />
+          {isInPane ? null : <PreviewBanner preview={preview} endsAt={endsAt} />}
+          <PreviewFrame frame={frame} location={location} isInPane={isInPane} />
           {/* Rendered after the page's own title: the last one is used. */}
           <Seo title={`Vista previa de ${preview.name}`} path="/vista-previa" noindex />
         </>

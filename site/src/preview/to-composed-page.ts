@@ -4,6 +4,7 @@ import {
   shownField,
   type SectionEntries,
 } from '@tequiora/cms/contracts/composed-page.ts';
+import { isRecord } from '@tequiora/cms/contracts/is-record.ts';
 
 type Part = { __component: string } & Record<string, unknown>;
 
@@ -24,6 +25,11 @@ function shownEntries(content: Record<string, unknown>): object {
   );
 }
 
+/** Returns a file of the media library in the shape of one of the release. */
+function inMediaLibrary(file: unknown): { fileUrl: string } | null {
+  return isRecord(file) && typeof file.url === 'string' ? { fileUrl: file.url } : null;
+}
+
 /** Returns the draft of a composed page in the shape of its query. */
 export function toComposedPage({ sections, ...page }: Record<string, unknown>): object {
   const parts = sections as readonly Part[];
@@ -37,6 +43,10 @@ export function toComposedPage({ sections, ...page }: Record<string, unknown>): 
       // The preview does not know the texts of the contact form, and sends nothing.
       ...('enquiryType' in content && { formTexts: null, privacyVersion: null }),
       ...content,
+      ...('videoUrl' in content && {
+        video: inMediaLibrary(content.video),
+        captions: inMediaLibrary(content.captions),
+      }),
     })),
   };
 }

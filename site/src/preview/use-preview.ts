@@ -1,24 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/lib/api-error.ts';
 import { requestJson } from '#src/lib/post-json.ts';
 import type { Preview, PreviewResponse } from '@tequiora/cms/contracts/preview.ts';
 import { findFrame, type Frame } from './find-frame.ts';
+import { usePanelMessages } from './panel-messages.ts';
 
 type PreviewState =
   | { kind: 'loading' }
   | { kind: 'ended'; message: string }
   | { kind: 'failed'; message: string }
-  /** `endsAt`: timestamp of this browser's clock. */
-  | { kind: 'ready'; frame: Frame; endsAt: number };
+  /** `endsAt`: timestamp of this browser's clock. `isInPane`: it shows the values of the panel's form. */
+  | { kind: 'ready'; frame: Frame; endsAt: number; isInPane: boolean };
 
 const UNAUTHORIZED = 401;
 const NO_PAGE =
   'El sitio publicado no tiene todavía la página donde se ve esta entrada, o se está publicando en este momento.';
 
-/** Loads the preview of a token; reloads on `reload` and whenever the panel has saved. */
+/**
+ * Loads the preview of a token; reloads on `reload` and whenever the panel has saved. In the
+ * preview pane, it shows the values of the form.
+ */
 export function usePreview(token: string): { state: PreviewState; reload: () => void } {
   const [state, setState] = useState<PreviewState>({ kind: 'loading' });
   const [reloadCount, setReloadCount] = useState(0);
+  const shownCount = useRef(0);
 
   useEffect(() => {
     let isCurrent = true;
@@ -29,6 +34,18 @@ export function usePreview(token: string): { state: PreviewState; reload: () => 
       isCurrent = false;
     };
   }, [token, reloadCount]);
+
+  const preview = state.kind === 'ready' ? state.frame.preview : null;
+  usePanelMessages(preview?.panelOrigin, {
+    show({ entry, name }) {
+      if (!preview) return;
+      const count = (shownCount.current += 1);
+      void findFrame({ ...preview, entry, name }).then((frame) => {
+        if (!frame || count !== shownCount.current) return;
+        setState((now) => (now.kind === 'ready' ? { ...now, frame, isInPane: true } : now));
+      });
+    },
+  });
 
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
@@ -54,7 +71,8 @@ async function loadState(token: string): Promise<PreviewState> {
     const frame = await findFrame(preview);
     if (!frame) return { kind: 'failed', message: NO_PAGE };
     setUrlFragment(preview.entry.slug);
-    return { kind: 'ready', frame, endsAt: Date.now() + preview.secondsLeft * 1000 };
+    const endsAt = Date.now() + preview.secondsLeft * 1000;
+    return { kind: 'ready', frame, endsAt, isInPane: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, message } = error;

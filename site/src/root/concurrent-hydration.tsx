@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { recordHydration } from '#src/lib/ms-before-hydration.ts';
+import { keepControls } from './keep-controls.ts';
 import { isTranslated, renderTranslated } from './render-translated.ts';
 import { replayEarlyActions } from './replay-early-actions.ts';
 
@@ -27,12 +28,14 @@ export function concurrentHydration(): Renderer | undefined {
       replayEarlyActions(renderTranslated(element, container));
       return;
     }
+    const controls = keepControls(container);
+    // A part that does not match is rendered again: it was translated during the hydration, or the data are of a
+    // newer release than the HTML.
+    const onRecoverableError = (error: unknown): void => {
+      controls.restore();
+      if (!isTranslated()) reportError(error);
+    };
     startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
-    replayEarlyActions();
+    replayEarlyActions(controls.find);
   };
-}
-
-/** Reports text that does not match, except when the page was translated during its hydration. */
-function onRecoverableError(error: unknown): void {
-  if (!isTranslated()) reportError(error);
 }

@@ -25,9 +25,16 @@ test('allows the startup script, the speculation rules and no other inline scrip
 test('restricts loading, form targets and the base URL to the site', () => {
   expect(directives.get('default-src')).toEqual(["'self'"]);
   expect(directives.get('form-action')).toEqual(["'self'"]);
-  for (const name of ['object-src', 'frame-src', 'base-uri']) {
+  for (const name of ['object-src', 'base-uri']) {
     expect(directives.get(name)).toEqual(["'none'"]);
   }
+});
+
+test('allows frames of the players of YouTube and Vimeo only', () => {
+  expect(directives.get('frame-src')).toEqual([
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+  ]);
 });
 
 test('allows pictures of a bucket on staff pages only', () => {

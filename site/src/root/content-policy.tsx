@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
+import { PLAYER_ORIGINS } from '@tequiora/cms/contracts/video.ts';
 import { SPECULATION_RULES } from './speculation-rules.tsx';
 import { STARTUP_SCRIPT } from './startup-script.tsx';
 
@@ -15,7 +16,8 @@ const DIRECTIVES = {
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
   'object-src': "'none'",
-  'frame-src': "'none'",
+  // Pages change without a new policy, so that of every page allows the players of videos.
+  'frame-src': PLAYER_ORIGINS.join(' '),
   'base-uri': "'none'",
   'form-action': "'self'",
 };

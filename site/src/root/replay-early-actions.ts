@@ -9,20 +9,27 @@ import { hasPopovers } from '#src/lib/has-popovers.ts';
 const BUTTON = 'button[type="button"]';
 const POPOVER_BUTTON = '[popovertarget]';
 
+/** Returns the current element of one that may have been replaced. */
+type Find = (target: Element) => Element;
+
 /**
  * Replays clicks, changes and submissions from before hydration, such as «Siguiente» on a slow
- * connection, and dispatches the missed focus event. `find` returns the current element of one that was replaced.
+ * connection, and dispatches the missed focus event.
  */
-export function replayEarlyActions(find = (target: Element) => target): void {
+export function replayEarlyActions(findCurrent: Find = (target) => target): void {
   const actions = window.earlyActions?.splice(0) ?? [];
   window.earlyActions?.stop();
   window.earlyActions = undefined;
+  const find = (target: Element) => {
+    flushSync(() => hydrateTarget(target));
+    return findCurrent(target);
+  };
   // Values are read before the first replay, because hydration sets its own.
   const replays = withoutRepeats(actions).map((event) => replayOf(event, find));
   // Sequential, because a replay may depend on an earlier one.
   replays.forEach((replay) => flushSync(replay));
   const { activeElement, body } = document;
-  if (activeElement && activeElement !== body) replayFocus(activeElement);
+  if (activeElement && activeElement !== body) replayFocus(find(activeElement));
 }
 
 /** Keeps the last of several submissions of a form. */
@@ -32,56 +39,52 @@ function withoutRepeats(actions: readonly Event[]): Event[] {
   return actions.filter((event) => event.type !== 'submit' || last.get(event.target) === event);
 }
 
-function replayOf(event: Event, find: (target: Element) => Element): () => void {
-  if (!(event.target instanceof Element)) return noop;
-  const target = find(event.target);
+function replayOf(event: Event, find: Find): () => void {
+  const { target } = event;
+  if (!(target instanceof Element)) return noop;
   if (event instanceof KeyboardEvent) {
-    return hasModifier(event) ? noop : () => replayKey(target, event.key);
+    return hasModifier(event) ? noop : () => replayKey(find(target), event.key);
   }
   if (event.type === 'submit') return replaySubmission(event as SubmitEvent, find);
-  if (event.type === 'click') return replayClick(target.closest<HTMLElement>(BUTTON));
-  if (target instanceof HTMLSelectElement) return replaySelect(target, target.value);
-  if (target instanceof HTMLInputElement && target.type === 'radio') return replayRadio(target);
+  if (event.type === 'click') return replayClick(target.closest<HTMLElement>(BUTTON), find);
+  if (target instanceof HTMLSelectElement) return replaySelect(target, target.value, find);
+  if (target instanceof HTMLInputElement && target.type === 'radio') {
+    return () => replayRadio(find(target) as HTMLInputElement);
+  }
   return noop;
 }
 
-function replayClick(button: HTMLElement | null) {
-  if (button?.matches(POPOVER_BUTTON) && hasPopovers()) return noop;
-  return () => button?.click();
+function replayClick(button: HTMLElement | null, find: Find) {
+  if (!button || (button.matches(POPOVER_BUTTON) && hasPopovers())) return noop;
+  return () => (find(button) as HTMLElement).click();
 }
 
 /** Submits a held form, unless it has reported that it could not be sent. */
-function replaySubmission({ target, submitter }: SubmitEvent, find: (target: Element) => Element) {
+function replaySubmission({ target, submitter }: SubmitEvent, find: Find) {
   const held = target as HTMLFormElement;
   if (findFailure(held)?.hidden === false) return noop;
-  const button = find(submitter ?? held.querySelector('[type="submit"]') ?? held);
-  const form = button.closest('form') ?? held;
   return () => {
     // Effects that fill in the form run before it is read.
-    flushSync(() => hydrateTarget(form));
-    form.requestSubmit();
+    const button = find(submitter ?? held.querySelector('[type="submit"]') ?? held);
+    (button.closest('form') ?? held).requestSubmit();
   };
 }
 
-function replaySelect(select: HTMLSelectElement, value: string) {
+function replaySelect(target: HTMLSelectElement, value: string, find: Find) {
   return () => {
-    hydrateTarget(select);
+    const select = find(target) as HTMLSelectElement;
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
 }
 
-function replayRadio(radio: HTMLInputElement) {
-  return () => {
-    hydrateTarget(radio);
-    // A checked radio button fires no change event.
-    radio.checked = false;
-    radio.click();
-  };
+function replayRadio(radio: HTMLInputElement): void {
+  // A checked radio button fires no change event.
+  radio.checked = false;
+  radio.click();
 }
 
 function replayFocus(target: Element): void {
-  hydrateTarget(target);
   target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 

@@ -4,6 +4,7 @@ import { hideClosedAnnouncements } from '#src/lib/closed-announcements.ts';
 import { whenShown } from '#src/lib/when-shown.ts';
 import type { WebFontFace } from '#src/theme/font-faces.ts';
 import { whenFirstViewShown } from './first-view.ts';
+import { keepCallbacks } from './keep-callbacks.ts';
 import { html, layOutBelowFirstView } from './lay-out-sections.ts';
 import { loadFonts } from './load-fonts.ts';
 import { measureSpeed } from './measure-speed.ts';
@@ -15,6 +16,7 @@ import { startRuntime } from './start-runtime.ts';
 /** Parameter of the function around this bundle (`startup-script.tsx`). */
 declare const FONT_FACES: readonly WebFontFace[];
 
+keepCallbacks();
 hideClosedAnnouncements(html);
 const firstView = whenFirstViewShown();
 layOutBelowFirstView(loadFonts(FONT_FACES, firstView));

@@ -62,7 +62,7 @@ const FALLBACK_FACES: readonly FallbackFace[] = [
   { webFont: GEIST, systemFont: ARIAL, isBold: false, weights: '100 449', scale: 1.019 },
   { webFont: GEIST, systemFont: ARIAL, isBold: false, weights: '450 599', scale: 1.0476 },
   { webFont: GEIST, systemFont: ARIAL, isBold: true, weights: '600 900', scale: 0.9967 },
-  { webFont: BRICOLAGE, systemFont: ARIAL, isBold: true, weights: '200 800', scale: 1.0178 },
+  { webFont: BRICOLAGE, systemFont: ARIAL, isBold: true, weights: '200 800', scale: 1.008 },
   { webFont: GEIST, systemFont: ROBOTO, isBold: false, weights: '100 449', scale: 1.0245 },
   { webFont: GEIST, systemFont: ROBOTO, isBold: false, weights: '450 599', scale: 1.049 },
   { webFont: GEIST, systemFont: ROBOTO, isBold: true, weights: '600 900', scale: 1.05 },

@@ -9,8 +9,12 @@ import { VISIT_COLUMNS, type VisitColumns } from '@tequiora/cms/contracts/visit-
 
 const NO_VISIT = Object.fromEntries(VISIT_COLUMNS.map((name) => [name, null])) as VisitColumns;
 
+const FAR = '2999-01-01T00:00:00.000Z';
+
 /** Returns an enquiry of a list; pass the fields the test is about. */
 export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
+  const { status = 'nuevo', firstReplyAt = null, dueAt = FAR } = own;
+  const isUnanswered = status === 'nuevo' && firstReplyAt === null;
   return {
     documentId: 'c1',
     folio: 'TQ-4MXK7R',
@@ -23,14 +27,18 @@ export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
     type: 'producto',
     status: 'nuevo',
     ...toResultColumns(),
+    quoteAmount: null,
+    quoteSaleOn: null,
     message: 'Tengo una posada de 9 cuartos en Mazunte.',
     subject: null,
     source: '/productos',
     channel: 'formulario',
     createdAt: '2026-11-20T17:42:00.000Z',
     updatedAt: '2026-11-20T17:42:00.000Z',
-    dueAt: '2999-01-01T00:00:00.000Z',
+    dueAt: FAR,
     firstReplyAt: null,
+    waitingUntil: isUnanswered ? dueAt : null,
+    unansweredMails: 0,
     owner: null,
     nextStep: null,
     nextStepOn: null,
@@ -40,9 +48,10 @@ export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
 
 export function makeEnquiryDetail(own: Partial<EnquiryDetail> = {}): EnquiryDetail {
   return {
-    ...makeEnquiry(),
+    ...makeEnquiry(own),
     ...NO_VISIT,
     isEmailRefused: false,
+    lines: [],
     reference: null,
     extraLabel: null,
     extraAnswer: null,
@@ -59,6 +68,8 @@ export function makeEnquiryDetail(own: Partial<EnquiryDetail> = {}): EnquiryDeta
         to: 'nuevo',
       },
     ],
+    mails: [],
+    received: [],
     related: [],
     ...own,
   };
@@ -67,12 +78,11 @@ export function makeEnquiryDetail(own: Partial<EnquiryDetail> = {}): EnquiryDeta
 export function makeEnquiriesResponse(
   data: EnquirySummary[],
   total = data.length,
+  isCapped = false,
 ): EnquiryListResponse {
   const pageSize = 25;
-  return {
-    data,
-    meta: { pagination: { page: 1, pageSize, pageCount: Math.ceil(total / pageSize), total } },
-  };
+  const pageCount = Math.ceil(total / pageSize);
+  return { data, meta: { pagination: { page: 1, pageSize, pageCount, total, isCapped } } };
 }
 
 export function makeEnquiryResponse(own: Partial<EnquiryDetail> = {}): EnquiryDetailResponse {

@@ -18,6 +18,7 @@ export const HEALTHY: HealthReport = {
     lastFailure: null,
     trouble: null,
   },
+  mailbox: null,
   disk: { freeBytes: 60e9, totalBytes: 100e9, uploadsBytes: 2e6 },
   site: {
     publication: {

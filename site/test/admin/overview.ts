@@ -12,6 +12,7 @@ export const OVERVIEW: Overview = {
     from: '2026-11-01',
     to: '2026-11-20',
     sales: { current: 128_400, previous: 108_800 },
+    forecast: { expected: { count: 3, amount: 45_000 }, late: { count: 1, amount: 9_500.5 } },
     enquiries: { current: 9, previous: 12 },
     products: { current: 2, previous: 1 },
     services: { current: 0, previous: 3 },

@@ -19,6 +19,7 @@ export const STAFF: SessionUser = {
   name: 'Rosa Martínez',
   email: 'rosa@tequiora.example',
   role: 'admin',
+  signature: '',
 };
 
 /** An account that only answers enquiries. */
@@ -27,6 +28,7 @@ export const AGENT: SessionUser = {
   name: 'Iván Cruz',
   email: 'ivan@tequiora.example',
   role: 'agent',
+  signature: '',
 };
 
 const TOKEN = 'token-de-rosa';
@@ -37,7 +39,7 @@ export function apiUrl(path: string): string {
 }
 
 const noEnquiries: EnquiryCountsResponse = {
-  data: { nuevo: 0, overdue: 0, dudoso: 0, idle: 0, newestAt: null },
+  data: { nuevo: 0, overdue: 0, withMails: 0, dudoso: 0, idle: 0, newestAt: null },
 };
 
 const owners: EnquiryOwnersResponse = {

@@ -40,6 +40,7 @@ export function makeReplyTemplatesResponse(
         empresa: 'Tequiora Oaxaca',
         asesor: 'Rosa',
       },
+      mail: null,
       ...own,
     },
   };

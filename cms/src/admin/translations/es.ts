@@ -1,3 +1,4 @@
+import { PICTURE_MESSAGES } from '../../../contracts/catalogue';
 import { ENQUIRY_STATUS_LABELS } from '../../../contracts/enquiry';
 import { NOT_ONLINE_LABEL, NOT_ONLINE_STATUS } from '../../../contracts/publication';
 import { optionLabels } from '../../content-model/panel/option-labels';
@@ -25,7 +26,6 @@ const ownLabels: Record<string, string> = {
 // until: errors of the panel have codes
 const NO_RESPONSE = 'No hay conexión con el servidor. Revisa tu internet e inténtalo otra vez.';
 const NO_UPLOAD = 'No se pudo subir el archivo. Inténtalo otra vez.';
-const NOT_ACCEPTED = 'Este tipo de archivo no se acepta: sube una imagen JPG, PNG, WebP o AVIF.';
 
 const MESSAGES: Record<string, string> = {
   // Chrome and Edge, Firefox, Safari
@@ -42,9 +42,9 @@ const MESSAGES: Record<string, string> = {
   'Upload failed with status 502': NO_RESPONSE,
   'Upload failed with status 503': NO_RESPONSE,
   'Upload failed with status 504': NO_RESPONSE,
-  'MIME type is not allowed': NOT_ACCEPTED,
-  'Cannot verify file type for security reasons': NOT_ACCEPTED,
-  'Validation failed': NOT_ACCEPTED,
+  'MIME type is not allowed': PICTURE_MESSAGES.unknownType,
+  'Cannot verify file type for security reasons': PICTURE_MESSAGES.unknownType,
+  'Validation failed': PICTURE_MESSAGES.unknownType,
 };
 const PREFIXES = ['', 'content-manager.', 'upload.'];
 

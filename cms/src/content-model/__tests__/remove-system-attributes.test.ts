@@ -77,3 +77,26 @@ test('reduces relations and files to the identity of their targets and their pla
   });
   expect(clean({ related: null, image: 5 })).toEqual({ related: null, image: 5 });
 });
+
+test('names related entries by their document, wherever only the id of a row is sent', () => {
+  const documentOf = (uid: string, id: number) => (uid === 'page' && id === 7 ? 'abc' : undefined);
+  const read = (values: object) =>
+    removeSystemAttributes(modelOf, modelOf('page')!, { ...values }, documentOf);
+  const named = { id: 7, documentId: 'abc' };
+  expect(read({ related: 7 })).toEqual({ related: { documentId: 'abc' } });
+  expect(read({ related: [7, '7', { id: '7' }, 8, null, 'xyz'] })).toEqual({
+    related: [
+      { documentId: 'abc' },
+      { documentId: 'abc' },
+      { id: '7', documentId: 'abc' },
+      ...[8, null, 'xyz'],
+    ],
+  });
+  const operations = { connect: [{ id: 7 }], disconnect: [{ id: 7 }], set: [{ id: 7 }] };
+  expect(read({ related: operations, zone: [{ __component: 'link', page: { id: 7 } }] })).toEqual({
+    related: { connect: [named], disconnect: [named], set: [named] },
+    zone: [{ __component: 'link', page: named }],
+  });
+  const other = { id: 7, documentId: 'xyz' };
+  expect(read({ related: other, image: { id: 7 } })).toEqual({ related: other, image: { id: 7 } });
+});

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { createMutex } from '../../platform/async/mutex';
+import { runInSequence } from '../../platform/database/advisory-locks';
 import type { Transaction } from '../../platform/database/transaction';
 import { lockEntries } from '../lock-entry';
 import { lockSlugs } from '../lock-slugs';
@@ -53,9 +54,12 @@ async function withSelection<Result>(
   uid: string,
   documentIds: readonly string[],
   work: (transaction: Transaction) => Promise<Result>,
+  isAdding = false,
 ): Promise<Result> {
   return runExclusive(() =>
     strapi.db.transaction(async (transaction: Transaction) => {
+      // See `sequenceSlugs`: this lock comes before those of rows.
+      if (isAdding) await runInSequence(strapi, 'slugs', () => Promise.resolve());
       await lockEntries(strapi, uid, documentIds);
       await lockSlugs(strapi, uid, documentIds);
       return work(transaction);
@@ -70,36 +74,42 @@ async function runInSavepoints(
   documentIds: readonly string[],
   act: Act,
   isKept: (outcome: Outcome) => Promise<boolean> | boolean,
+  isAdding: boolean,
 ): Promise<Outcome> {
   let outcome: Outcome = { done: [], refused: new Map() };
-  try {
-    await withSelection(strapi, uid, documentIds, async ({ trx }) => {
-      outcome = await runEach(documentIds, async (documentId) => {
-        await trx.raw('SAVEPOINT bulk_entry');
-        try {
-          await act(documentId);
-          await trx.raw('RELEASE SAVEPOINT bulk_entry');
-        } catch (error) {
-          await trx.raw('ROLLBACK TO SAVEPOINT bulk_entry');
-          throw error;
-        }
-      });
-      if (!(await isKept(outcome))) throw ROLLBACK;
+  const work = async ({ trx }: Transaction) => {
+    outcome = await runEach(documentIds, async (documentId) => {
+      await trx.raw('SAVEPOINT bulk_entry');
+      try {
+        await act(documentId);
+        await trx.raw('RELEASE SAVEPOINT bulk_entry');
+      } catch (error) {
+        await trx.raw('ROLLBACK TO SAVEPOINT bulk_entry');
+        throw error;
+      }
     });
+    if (!(await isKept(outcome))) throw ROLLBACK;
+  };
+  try {
+    await withSelection(strapi, uid, documentIds, work, isAdding);
   } catch (error) {
     if (error !== ROLLBACK) throw error;
   }
   return outcome;
 }
 
-/** Returns what an action would do, with every check of the CMS, and changes nothing. */
+/**
+ * Returns what an action would do, with every check of the CMS, and changes nothing. With `isAdding` some
+ * of the ids are of entries that the action creates.
+ */
 export function tryEach(
   strapi: Core.Strapi,
   uid: string,
   documentIds: readonly string[],
   act: Act,
+  isAdding = false,
 ): Promise<Outcome> {
-  return runInSavepoints(strapi, uid, documentIds, act, () => false);
+  return runInSavepoints(strapi, uid, documentIds, act, () => false, isAdding);
 }
 
 /**
@@ -112,12 +122,14 @@ export function runAllOrNone(
   documentIds: readonly string[],
   act: Act,
   finish: () => Promise<unknown>,
+  isAdding = false,
 ): Promise<Outcome> {
-  return runInSavepoints(strapi, uid, documentIds, act, async ({ refused }) => {
+  const isKept = async ({ refused }: Outcome) => {
     if (refused.size > 0) return false;
     await finish();
     return true;
-  });
+  };
+  return runInSavepoints(strapi, uid, documentIds, act, isKept, isAdding);
 }
 
 function combine(refusals: readonly unknown[]): unknown {

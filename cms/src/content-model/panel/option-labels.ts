@@ -1,3 +1,4 @@
+import { AVAILABILITY_LABELS } from '../../../contracts/availability';
 import {
   ENQUIRY_CHANNEL_LABELS,
   ENQUIRY_STATUS_LABELS,
@@ -66,6 +67,9 @@ export const optionLabels: Record<string, string> = {
   noche: 'Noche',
   talavera: 'Talavera',
   cantera: 'Cantera',
+  // What a visitor can try in a hero
+  caja: 'Punto de venta',
+  reservaciones: 'Calendario de reservaciones',
   // Announcements
   cempasuchil: 'Cempasúchil',
   // Colours
@@ -89,6 +93,8 @@ export const optionLabels: Record<string, string> = {
   tiktok: 'TikTok',
   // Redirects
   ...REDIRECT_LABELS,
+  // Products
+  ...AVAILABILITY_LABELS,
   // Prices
   ...TAX_LABELS,
   // Links, logos, conversations, complementary services

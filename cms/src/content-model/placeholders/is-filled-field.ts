@@ -1,3 +1,4 @@
+import { CONFIRMATION_PLACEHOLDERS } from '../../../contracts/confirmation-texts';
 import { isLinkField } from '../is-link-field';
 
 /** Texts without placeholders, by owner: identifiers and the sources of placeholder values. */
@@ -9,8 +10,9 @@ const UNFILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'content-types.api::site-settings.site-settings': ['companyName', 'responseText'],
   'components.shared.business-hours': ['label'],
 };
-/** Placeholders that the site fills in at runtime, by owner. */
-const SITE_PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
+/** Placeholders that are filled in for each visitor, by owner. */
+const VISITOR_PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'components.sections.confirmation-mail': Object.keys(CONFIRMATION_PLACEHOLDERS),
   'components.shared.greetings': ['nombre'],
 };
 
@@ -29,5 +31,5 @@ export function isFilledField(owner: string, name: string): boolean {
 
 /** Returns the placeholders that are available only in texts of the owner. */
 export function extraPlaceholders(owner: string): readonly string[] {
-  return SITE_PLACEHOLDERS[owner] ?? [];
+  return VISITOR_PLACEHOLDERS[owner] ?? [];
 }

@@ -78,15 +78,18 @@ export function resolveRedirects(stored: readonly StoredRedirect[], labels: Labe
   const pages = new Set([...FIXED_PAGES, ...addresses.values()]);
   const direct = new Map<string, Redirect>();
   for (const each of stored) {
-    const { from } = each;
+    const from = each.from.normalize('NFC');
     if (!isRedirectablePath(from) || isReservedPath(from) || pages.has(from)) continue;
     const redirect = directRedirect(each, addresses);
     if (redirect) direct.set(from, redirect);
   }
-  // Visitors type addresses in lower case, also one that was printed with capitals.
+  // Visitors type addresses in lower case, also one that was printed with capitals. Links that a Mac
+  // made of file names have their accents apart from the letters.
   for (const [from, redirect] of [...direct]) {
     const lower = from.toLowerCase();
-    if (!direct.has(lower) && !pages.has(lower)) direct.set(lower, redirect);
+    for (const other of [lower, from.normalize('NFD'), lower.normalize('NFD')]) {
+      if (!direct.has(other) && !pages.has(other)) direct.set(other, redirect);
+    }
   }
   const found: Redirects = {};
   for (const from of direct.keys()) {

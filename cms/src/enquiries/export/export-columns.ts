@@ -5,6 +5,8 @@ import {
   type EnquiryHistoryRecord,
 } from '../../../contracts/enquiry';
 import { ENQUIRY_LABELS as LABELS } from '../../../contracts/enquiry-labels';
+import { formatLines, readStoredLines } from '../../../contracts/enquiry-lines';
+import { QUOTE_COLUMNS } from '../../../contracts/enquiry-quote';
 import { ENQUIRY_RESULT_LABELS, RESULT_COLUMNS } from '../../../contracts/enquiry-result';
 import { formatPhoneColumns, PHONE_COLUMNS } from '../../../contracts/phone';
 import { VISIT_COLUMNS } from '../../../contracts/visit-columns';
@@ -29,9 +31,11 @@ export const EXPORT_FIELDS = [
   'message',
   'extraLabel',
   'extraAnswer',
+  'lines',
   'ownerId',
   'nextStep',
   'nextStepOn',
+  ...QUOTE_COLUMNS,
   ...RESULT_COLUMNS,
   'history',
   'dueAt',
@@ -75,9 +79,12 @@ const COLUMNS: readonly Column[] = [
   { title: LABELS.message, read: ({ message }) => message },
   { title: LABELS.extraLabel, read: ({ extraLabel }) => extraLabel },
   { title: LABELS.extraAnswer, read: ({ extraAnswer }) => extraAnswer },
+  { title: LABELS.lines, read: ({ lines }) => formatLines(readStoredLines(lines)) },
   { title: LABELS.owner, read: ({ ownerId }, owners) => owners.get(ownerId)?.name ?? null },
   { title: LABELS.nextStep, read: ({ nextStep }) => nextStep },
   { title: LABELS.nextStepOn, read: ({ nextStepOn }) => nextStepOn },
+  { title: `${LABELS.quoteAmount} (MXN)`, read: ({ quoteAmount }) => quoteAmount },
+  { title: LABELS.quoteSaleOn, read: ({ quoteSaleOn }) => quoteSaleOn },
   { title: LABELS.result, read: ({ result }) => result && ENQUIRY_RESULT_LABELS[result] },
   { title: `${LABELS.saleAmount} (MXN)`, read: ({ saleAmount }) => saleAmount },
   { title: LABELS.saleDate, read: ({ saleDate }) => saleDate },

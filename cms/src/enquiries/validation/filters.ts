@@ -77,11 +77,13 @@ const FIELDS: Record<string, ReadValue> = {
   status: oneOf(ENQUIRY_STATUSES),
   result: oneOf(ENQUIRY_RESULTS),
   saleDate: day,
+  quoteSaleOn: day,
   createdAt: timestamp,
   updatedAt: timestamp,
   dueAt: timestamp,
   firstReplyAt: timestamp,
   answerMinutes: integer,
+  unansweredMails: integer,
   ownerId: integer,
 };
 

@@ -1,3 +1,4 @@
+import { findChatReference } from '../../../contracts/find-chat-reference';
 import { foldText } from '../../../contracts/fold-text';
 import { withoutCountry } from '../../../contracts/phone';
 import { readPhone } from '../../../contracts/read-phone';
@@ -31,6 +32,9 @@ export function toSearchAlternatives(search: string): SearchAlternatives {
   if (!PHONE_LIKE.test(text)) {
     const words = toWords(text).slice(0, MAX_WORDS);
     if (words.length === 0) return [];
+    // Pasted from a mail or a chat: the folio is enough.
+    const code = findChatReference(search);
+    if (code && words.length > 1) return [words, [foldText(code.reference)]];
     // A name and a number: the number as it is stored, however it is written here.
     const rest = words.filter((word) => !/\d/.test(word));
     return phone ? [words, [withoutCountry(phone.number), ...rest]] : [words];

@@ -11,7 +11,7 @@ import { serviceOf } from '../../platform/strapi/service-of';
  * why: the content manager treats `status` as the publication status: lists show "published" for every
  * enquiry, and saving is refused as "Invalid status" (https://github.com/strapi/strapi/issues/25018)
  * test: cms/tests/api/panel.test.ts
- * until: the column of enquiries has another name
+ * until: Strapi distinguishes its status from a field of that name
  */
 function hasOwnStatus(strapi: Core.Strapi, uid: string): boolean {
   const { attributes, options } = modelOf(strapi, uid);

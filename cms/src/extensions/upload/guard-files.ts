@@ -5,12 +5,11 @@ import { DOCUMENT_MESSAGES } from '../../../contracts/catalogue';
 import { isRecord } from '../../../contracts/is-record';
 import { normaliseLine } from '../../../contracts/text';
 import { listPublicTypes } from '../../content-model/public-types';
-import { createMutex } from '../../platform/async/mutex';
 import { query } from '../../platform/strapi/query';
 import { replaceMethods } from '../../platform/strapi/replace-methods';
+import { safeFileName } from '../../platform/values/safe-file-name';
 import { assertMayChangeFile, deleteUnusedFiles, type StoredFile } from './delete-unused-files';
 import { receiveFiles, type UploadedFile } from './receive-files';
-import { safeFileName } from './safe-file-name';
 
 type Info = { name?: string | null; alternativeText?: string | null; caption?: string | null };
 type Options = { user?: { id: number } };
@@ -35,7 +34,10 @@ function withNormalTexts(info: Info = {}): Info {
     const text = info[field];
     return typeof text === 'string' ? [[field, normaliseLine(text)]] : [];
   });
-  return { ...info, ...(Object.fromEntries(texts) as Info) };
+  const normal: Info = { ...info, ...(Object.fromEntries(texts) as Info) };
+  // Strapi would store an empty name.
+  if (normal.name === '') delete normal.name;
+  return normal;
 }
 
 /** Names the file as its content is stored; the name that staff typed may have another extension. */
@@ -52,13 +54,10 @@ function withoutEmptyText(info: Info = {}): Info {
 
 /**
  * Protects files in use: they cannot be deleted, and users without the publish permission cannot
- * change published ones. Files are received one at a time, because preparing a picture within the
- * limits takes up to 650 MB. Passes only `fileInfo` on: with the fields `ref` and
- * `field` Strapi would attach a new file to a published entry.
+ * change published ones. Passes only `fileInfo` on: with the fields `ref` and `field` Strapi would attach a
+ * new file to a published entry.
  */
 export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadService {
-  const runExclusive = createMutex();
-
   /** Returns true if the text becomes empty. A stored '' marks a decorative picture and is kept. */
   async function isEmptied(id: number | string, info: Info = {}): Promise<boolean> {
     if (info.alternativeText !== '') return false;
@@ -66,44 +65,41 @@ export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadSe
     return before?.alternativeText !== '';
   }
 
-  /** @throws ValidationError unless a picture replaces a picture, or a document a document */
+  /** @throws ValidationError unless a picture replaces a picture, or the files have the same type */
   function assertSameKind(before: { mime: string }, { mimetype }: UploadedFile): void {
-    const isPicture = (mime: string) => mime.startsWith('image/');
-    if (isPicture(before.mime) === isPicture(mimetype ?? '')) return;
+    const kindOf = (mime: string) => (mime.startsWith('image/') ? 'image' : mime);
+    if (kindOf(before.mime) === kindOf(mimetype ?? '')) return;
     throw new errors.ValidationError(DOCUMENT_MESSAGES.otherKind);
   }
 
   return replaceMethods(
     { ...upload },
     {
-      upload: ({ data: { fileInfo }, files }, options) =>
-        runExclusive(() => {
-          const all = [files].flat();
-          return receiveFiles(all, () => {
-            const infos = all.map((file, index) => {
-              const info = Array.isArray(fileInfo) ? fileInfo[index] : fileInfo;
-              return withName(withoutEmptyText(withNormalTexts(info)), file);
-            });
-            return upload.upload({ data: { fileInfo: infos }, files: all }, options);
+      upload({ data: { fileInfo }, files }, options) {
+        const all = [files].flat();
+        return receiveFiles(all, () => {
+          const infos = all.map((file, index) => {
+            const info = Array.isArray(fileInfo) ? fileInfo[index] : fileInfo;
+            return withName(withoutEmptyText(withNormalTexts(info)), file);
           });
-        }),
+          return upload.upload({ data: { fileInfo: infos }, files: all }, options);
+        });
+      },
       remove: (file) => deleteUnusedFiles(strapi, [file], () => upload.remove(file)),
       async replace(id, { data: { fileInfo }, file }, options) {
         await assertMayChangeFile(strapi, Number(id));
         const texts = withNormalTexts(fileInfo);
         const info = (await isEmptied(id, texts)) ? withoutEmptyText(texts) : texts;
-        return runExclusive(() =>
-          receiveFiles([file], async () => {
-            const before = await query<Stored>(strapi, FILE).findOne({ where: { id } });
-            if (before) assertSameKind(before, file);
-            const named = { data: { fileInfo: withName(info, file) }, file };
-            const after = await upload.replace(id, named, options);
-            if (before && before.url !== after.url) {
-              await updateTextPictures(strapi, before.url, after);
-            }
-            return after;
-          }),
-        );
+        return receiveFiles([file], async () => {
+          const before = await query<Stored>(strapi, FILE).findOne({ where: { id } });
+          if (before) assertSameKind(before, file);
+          const named = { data: { fileInfo: withName(info, file) }, file };
+          const after = await upload.replace(id, named, options);
+          if (before && before.url !== after.url) {
+            await updateTextPictures(strapi, before.url, after);
+          }
+          return after;
+        });
       },
       async updateFileInfo(id, described, options) {
         await assertMayChangeFile(strapi, Number(id));

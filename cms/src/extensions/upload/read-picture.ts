@@ -8,7 +8,7 @@ import type { UploadedFile } from './receive-files';
 
 const FILE_ID = /^[1-9]\d{0,8}$/;
 
-/** @throws HttpError unless the form has exactly one file, which is no document and not empty */
+/** @throws HttpError unless the form has exactly one file, which is a picture and not empty */
 async function checkFile({ query, request }: Context): Promise<void> {
   // With query parameters Strapi would replace another file or attach the picture to an entry.
   if (Object.keys(query).length > 0) throw invalidField(['files'], PICTURE_MESSAGES.fields);
@@ -19,7 +19,7 @@ async function checkFile({ query, request }: Context): Promise<void> {
     throw invalidField(['files'], PICTURE_MESSAGES.one);
   }
   const type = await readFileType(file.filepath);
-  if (type?.kind !== 'document') return;
+  if (!type || type.kind === 'picture' || type.kind === 'heic') return;
   throw invalidField(['files'], PICTURE_MESSAGES.only(file.originalFilename ?? 'archivo'));
 }
 

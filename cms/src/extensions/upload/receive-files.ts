@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,11 +13,14 @@ import {
   CATALOGUE_LIMITS,
   DOCUMENT_MESSAGES,
   PICTURE_MESSAGES,
+  VIDEO_MESSAGES,
 } from '../../../contracts/catalogue';
+import { createMutex } from '../../platform/async/mutex';
+import { safeFileName } from '../../platform/values/safe-file-name';
 import { copyrightExif, readCopyright } from './copyright';
 import { type FileType, JPEG, readFileType } from './file-type';
 import { preparePicture } from './prepare-picture';
-import { safeFileName } from './safe-file-name';
+import { prepareVideo } from './prepare-video';
 import { addToJpeg } from './strip-metadata';
 
 /** A file in the temporary folder, from a form or a URL. */
@@ -57,23 +61,56 @@ async function receivePicture(name: string, filepath: string, type: FileType, fo
   }
 }
 
+/**
+ * Checks a file that is no picture, and returns the path of what is stored.
+ * @throws Refusal
+ */
+async function receiveOther(
+  name: string,
+  filepath: string,
+  { kind }: FileType,
+  folder: string,
+): Promise<string> {
+  if (kind === 'video') {
+    const video = await prepareVideo(filepath, folder);
+    if ('filepath' in video) return video.filepath;
+    throw new Refusal(VIDEO_MESSAGES[video.problem](name));
+  }
+  const problem =
+    kind === 'captions'
+      ? await describeCaptionsProblem(name, filepath)
+      : await describePdfProblem(name, filepath);
+  if (problem !== undefined) throw new Refusal(problem);
+  return filepath;
+}
+
+async function describeCaptionsProblem(
+  name: string,
+  filepath: string,
+): Promise<string | undefined> {
+  const file = await readFile(filepath);
+  const isText = isUtf8(file) && !file.includes(0);
+  return isText && file.length <= CATALOGUE_LIMITS.captionsBytes
+    ? undefined
+    : VIDEO_MESSAGES.captions(name);
+}
+
 /** @throws Refusal */
 async function receiveFile(file: UploadedFile, folder: string): Promise<void> {
   const { filepath, size } = file;
   const name = file.originalFilename ?? 'archivo';
-  if (size > CATALOGUE_LIMITS.pictureBytes) throw new Refusal(PICTURE_MESSAGES.weight(name, size));
   const type = await readFileType(filepath);
-  if (!type) throw new Refusal(PICTURE_MESSAGES.type(name));
-  if (type.kind === 'document') {
-    const problem = await describePdfProblem(name, filepath);
-    if (problem !== undefined) throw new Refusal(problem);
+  if (size > CATALOGUE_LIMITS.pictureBytes) {
+    const { weight } = type?.kind === 'video' ? VIDEO_MESSAGES : PICTURE_MESSAGES;
+    throw new Refusal(weight(name, size));
   }
-  const received =
-    type.kind === 'document'
-      ? { filepath, type }
-      : await receivePicture(name, filepath, type, folder);
+  if (!type) throw new Refusal(PICTURE_MESSAGES.type(name));
+  const isPicture = type.kind === 'picture' || type.kind === 'heic';
+  const received = isPicture
+    ? await receivePicture(name, filepath, type, folder)
+    : { filepath: await receiveOther(name, filepath, type, folder), type };
   const { size: bytes } = await stat(received.filepath);
-  if (type.kind !== 'document' && bytes > CATALOGUE_LIMITS.storedBytes) {
+  if (isPicture && bytes > CATALOGUE_LIMITS.storedBytes) {
     throw new Refusal(PICTURE_MESSAGES.heavy(name));
   }
   const { mime, extension } = received.type;
@@ -103,12 +140,22 @@ async function receiveAll(files: readonly UploadedFile[], folder: string): Promi
 }
 
 /**
- * Accepts pictures that the site can show and PDF documents, by their content, and passes them on as
- * they are to be stored: pictures are prepared, types and extensions are those of the content. The
- * uploaded files are not changed.
+ * Accepts pictures and videos that the site can show, captions and PDF documents, by their content. Passes
+ * them on as they are to be stored: pictures and videos are prepared, types and extensions are those of the
+ * content. The uploaded files are not changed. One call at a time.
  * @throws ValidationError with a message for each rejected file
  */
-export async function receiveFiles<Result>(
+export function receiveFiles<Result>(
+  files: readonly UploadedFile[],
+  store: () => Promise<Result>,
+): Promise<Result> {
+  return runExclusive(() => receive(files, store));
+}
+
+// Preparing a picture within the limits takes up to 650 MB.
+const runExclusive = createMutex();
+
+async function receive<Result>(
   files: readonly UploadedFile[],
   store: () => Promise<Result>,
 ): Promise<Result> {

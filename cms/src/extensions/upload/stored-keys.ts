@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
 
 import { replaceMethods } from '../../platform/strapi/replace-methods';
-import { cutToBytes } from './safe-file-name';
+import { cutToBytes } from '../../platform/values/safe-file-name';
 
 /** A file or a format of it, as Strapi passes it to the storage. */
 export type KeyedFile = {
   hash: string;
+  /** With the extension of the content. */
+  name: string;
+  ext?: string;
   mime: string;
   getStream(): NodeJS.ReadableStream;
   stream?: NodeJS.ReadableStream;
@@ -44,7 +48,7 @@ function optionsFor({ mime }: KeyedFile): BucketOptions {
 
 /**
  * Stores files in the bucket with the headers that visitors receive: pictures for ever, so a
- * replacement gets a new key; documents as downloads at an address that stays, because people share
+ * replacement gets a new key, of its own type; documents as downloads at an address that stays, because people share
  * it. Files on the disk keep their address, and browsers revalidate them.
  */
 export function storeInBucket(strapi: Core.Strapi, provider: ProviderService): ProviderService {
@@ -66,6 +70,7 @@ export function storeInBucket(strapi: Core.Strapi, provider: ProviderService): P
         // Strapi names the formats after the file, and creates them after this call.
         if (file.mime.startsWith('image/') && file.hash === old.hash) {
           file.hash = addSuffix(old.hash.replace(SUFFIX, ''));
+          file.ext = path.extname(file.name);
         }
         await send(file);
         if (file.hash !== old.hash) await bucket().delete(old);

@@ -148,9 +148,35 @@ function stripWebp(webp: Buffer, exif: Buffer): Buffer {
   return Buffer.concat([Buffer.from('RIFF'), length, body]);
 }
 
+const AVIF_BOXES = new Set(['ftyp', 'meta', 'mdat', 'moov']);
+
+/**
+ * Overwrites the boxes next to the picture, such as the one of a telephone's video, and drops what
+ * follows the last box of the picture.
+ */
+function blankAvifBoxes(avif: Buffer): Buffer {
+  let length = 0;
+  for (let at = 0; at + 8 <= avif.length;) {
+    const type = avif.toString('latin1', at + 4, at + 8);
+    const short = avif.readUInt32BE(at);
+    const isLong = short === 1 && at + 16 <= avif.length;
+    const size = isLong ? Number(avif.readBigUInt64BE(at + 8)) : short || avif.length - at;
+    if (size < (isLong ? 16 : 8)) break;
+    const end = Math.min(at + size, avif.length);
+    if (AVIF_BOXES.has(type)) {
+      length = end;
+    } else {
+      avif.write('free', at + 4, 'latin1');
+      avif.fill(0, at + (isLong ? 16 : 8), end);
+    }
+    at = end;
+  }
+  return avif.subarray(0, length);
+}
+
 /** Overwrites the metadata in place: other parts of the file refer to positions within it. */
 function blankAvif(avif: Buffer, exif: Buffer, { exif: old, xmp }: Metadata): Buffer {
-  const blanked = Buffer.from(avif);
+  const blanked = blankAvifBoxes(Buffer.from(avif));
   for (const data of [old, xmp]) {
     const at = data ? blanked.indexOf(data) : -1;
     if (!data || at < 0) continue;

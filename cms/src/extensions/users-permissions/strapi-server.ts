@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { REPLY_MAIL_LIMITS } from '../../../contracts/enquiry-mail';
 import { isRecord } from '../../../contracts/is-record';
 import { releaseEnquiriesOf } from '../../enquiries/release-enquiries-of';
 import { deleteViewsOf } from '../../enquiries/saved-views';
@@ -23,7 +24,11 @@ type UsersPermissions = {
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
 };
 
-const NAME = { type: 'string', minLength: 2, maxLength: 80 };
+const OWN_ATTRIBUTES = {
+  // `username` is unique and used for signing in, whereas two people may have the same name.
+  name: { type: 'string', minLength: 2, maxLength: 80 },
+  signature: { type: 'text', maxLength: REPLY_MAIL_LIMITS.signature },
+};
 
 /**
  * Replaces the plugin's authentication with dashboard sessions that can be listed and ended.
@@ -36,8 +41,8 @@ const NAME = { type: 'string', minLength: 2, maxLength: 80 };
  */
 export default function extendUsersPermissions(plugin: UsersPermissions): UsersPermissions {
   const { bootstrap, controllers, services, routes, contentTypes } = plugin;
-  // `username` is unique and used for signing in, whereas two people may have the same name.
-  contentTypes.user.schema.attributes = { ...contentTypes.user.schema.attributes, name: NAME };
+  const { schema } = contentTypes.user;
+  schema.attributes = { ...schema.attributes, ...OWN_ATTRIBUTES };
   return {
     ...plugin,
     controllers: {

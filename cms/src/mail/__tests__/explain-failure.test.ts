@@ -23,12 +23,17 @@ describe('explainFailure', () => {
 
   it('recognises a permanently rejected address and logs no personal data', () => {
     const refused = error(
-      { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
+      {
+        ...{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
+        response: '550 5.1.1 <ana@example.mx>: unknown\r\nsee ana@example.mx',
+      },
       "Can't send mail - all recipients were rejected: 550 <ana@example.mx> unknown",
     );
     expect(explainFailure(refused)).toEqual({
       failure: 'recipient',
       isFinal: true,
+      isMessageRefused: false,
+      response: '550 5.1.1 <…>: unknown see …',
       code: 'EENVELOPE RCPT TO 550',
     });
   });

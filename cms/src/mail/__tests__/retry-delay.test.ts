@@ -1,4 +1,4 @@
-import { ATTEMPT_TIMEOUT_MS, isExpired, retryDelayMs } from '../retry-delay';
+import { attemptTimeoutMs, isExpired, REPLY_LEASE_MS, retryDelayMs } from '../retry-delay';
 
 const HOUR = 3_600_000;
 
@@ -9,7 +9,8 @@ describe('the retry schedule of a mail', () => {
   });
 
   it('ends an attempt before the next one starts', () => {
-    expect(ATTEMPT_TIMEOUT_MS).toBeLessThan(retryDelayMs(1));
+    expect(attemptTimeoutMs('notice')).toBeLessThan(retryDelayMs(1));
+    expect(attemptTimeoutMs('reply')).toBeLessThan(REPLY_LEASE_MS);
   });
 
   it('gives up after three days', () => {

@@ -1,3 +1,5 @@
+import { fillConfirmationTexts } from '../../../contracts/confirmation-texts';
+import { formatLongDateTime } from '../../../contracts/format-date';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
 import type { Company } from '../company';
 import type { Message } from '../message';
@@ -34,6 +36,13 @@ const enquiry = {
   consentVersion: null,
   consentAt: null,
 } as StoredEnquiryRow;
+
+const terms = { tax: null, unit: null };
+const lines = [
+  { slug: 'terminal', name: 'Terminal', quantity: 2, price: 12_490, ...terms },
+  { slug: null, name: 'Lector\nretirado casino.example', quantity: 1, price: null, ...terms },
+];
+const estimate = '$24,980.00 MXN + IVA ($28,976.80 con IVA); 1 producto a cotizar';
 
 describe('writeNotice', () => {
   const to = ['equipo@example.mx'];
@@ -74,6 +83,16 @@ Aviso automático del sitio de Tequiora.
     );
     expect(textWith({ extraLabel: null, extraAnswer: 'Fonda' })).toContain('adicional: Fonda\n');
     expect(textWith({ extraLabel: 'Negocio', extraAnswer: null })).not.toContain('adicional');
+  });
+
+  it('lists the products with their prices, and the estimate', () => {
+    expect(renderText(write({ lines }), siteUrl)).toContain(
+      `- 2 × Terminal: $24,980.00 MXN + IVA
+- 1 × Lector retirado casino.example (no está en el catálogo)
+
+Estimado: ${estimate}
+`,
+    );
   });
 
   it('escapes everything a visitor wrote', () => {
@@ -120,7 +139,14 @@ describe('writeConfirmation', () => {
     const email = 'lucia@example.mx';
     const addressed = { ...enquiry, ...changes, email };
     const now = new Date('2026-11-23T15:01:00.000Z');
-    return writeConfirmation({ enquiry: addressed, company: by, siteUrl, now });
+    const nombre = firstName(addressed.name);
+    const texts = fillConfirmationTexts(null, {
+      ...(nombre && { nombre }),
+      folio: addressed.folio,
+      tipo: 'sobre un producto',
+      fecha: formatLongDateTime(addressed.createdAt),
+    });
+    return writeConfirmation({ enquiry: addressed, texts, company: by, siteUrl, now });
   };
 
   it.each([
@@ -158,6 +184,13 @@ http://127.0.0.1:8000
 Aviso de privacidad:
 http://127.0.0.1:8000/aviso-de-privacidad
 `);
+  });
+
+  it('lists the products of the catalogue only', () => {
+    const text = renderText(write({ lines }), siteUrl);
+    expect(text).toContain('Tu lista:\n\n- 2 × Terminal: $24,980.00 MXN + IVA\n\nEstimado');
+    expect(text).toContain(estimate);
+    expect(text).not.toContain('casino');
   });
 
   it('contains no text from the enquiry', () => {
@@ -221,6 +254,7 @@ describe('writeToday', () => {
     const listed = { ...enquiry, owner: null, nextStep: null, nextStepOn: null };
     const step = { ...listed, nextStep: 'Mandar el contrato', nextStepOn: '2026-11-23' };
     const today = {
+      refused: { total: 0, enquiries: [] },
       overdue: { total: 12, enquiries: Array.from({ length: 12 }, () => listed) },
       dueToday: { total: 0, enquiries: [] },
       doubtful: { total: 2, enquiries: [listed, listed] },
@@ -228,6 +262,7 @@ describe('writeToday', () => {
       unassigned: { total: 5, enquiries: [] },
       nextSteps: { total: 1, enquiries: [step] },
       team: { total: 4, enquiries: [] },
+      teamSteps: { total: 6, enquiries: [] },
       idle: { total: 3, enquiries: [] },
     };
     const message = writeToday({ today, to: 'ana@example.mx', company, siteUrl });

@@ -1,19 +1,18 @@
-import { ENQUIRY_TYPE_PHRASES } from '../../../contracts/enquiry';
-import {
-  formatDayName,
-  formatDayOfMonth,
-  formatLongDateTime,
-} from '../../../contracts/format-date';
+import type { ConfirmationTexts } from '../../../contracts/confirmation-texts';
+import { formatEstimate, formatLine, readStoredLines } from '../../../contracts/enquiry-lines';
+import { formatDayName, formatDayOfMonth } from '../../../contracts/format-date';
 import { formatOpeningHours } from '../../../contracts/format-opening-hours';
 import { formatHour } from '../../../contracts/near-date';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
 import { formatInternationalPhone } from '../../platform/values/phone';
 import type { Company } from '../company';
 import type { Block, Message } from '../message';
-import { firstName, whatsAppLink } from './phrases';
+import { whatsAppLink } from './phrases';
 
 type Confirmation = {
   enquiry: StoredEnquiryRow & { email: string };
+  /** Filled with the values of the enquiry. */
+  texts: ConfirmationTexts;
   company: Company;
   siteUrl: string;
   now: Date;
@@ -21,20 +20,19 @@ type Confirmation = {
 
 /**
  * Writes the confirmation for a visitor. It does not repeat the enquiry, since its sender may have
- * entered the address of a third party.
+ * entered the address of a third party. Of a list, it names the products of the catalogue only.
  */
-export function writeConfirmation({ enquiry, company, siteUrl, now }: Confirmation): Message {
-  const { folio, email, type } = enquiry;
-  const name = firstName(enquiry.name);
-  const arrival = `Recibimos tu consulta ${ENQUIRY_TYPE_PHRASES[type]} el ${formatLongDateTime(enquiry.createdAt)}.`;
+export function writeConfirmation(confirmation: Confirmation): Message {
+  const { enquiry, texts, company, siteUrl, now } = confirmation;
+  const { folio, email } = enquiry;
   return {
     to: [email],
     ...(company.email && { replyTo: { name: company.name, address: company.email } }),
-    subject: `Recibimos tu consulta ${folio}`,
-    title: 'Recibimos tu consulta',
+    subject: texts.subject,
+    title: texts.heading,
     blocks: [
-      { kind: 'text', text: name ? `Hola, ${name}:` : 'Hola:' },
-      { kind: 'text', text: `${arrival} Ya la tiene nuestro equipo.` },
+      { kind: 'text', text: texts.greeting },
+      { kind: 'text', text: texts.nextSteps },
       {
         kind: 'facts',
         facts: [
@@ -43,7 +41,9 @@ export function writeConfirmation({ enquiry, company, siteUrl, now }: Confirmati
           ['Nuestro horario', formatHours(company)],
         ],
       },
-      ...contactBlocks(company, folio),
+      ...lineBlocks(enquiry),
+      ...contactBlocks(company, folio, texts.contactNote),
+      ...(texts.closing ? [{ kind: 'text' as const, text: texts.closing }] : []),
       {
         kind: 'text',
         text: '¿No nos escribiste? Entonces alguien puso tu dirección por error; no tienes que hacer nada.',
@@ -74,14 +74,23 @@ function formatHours({ hours }: Company): string | undefined {
   return text === '' ? undefined : `${text} (hora de la Ciudad de México)`;
 }
 
-function contactBlocks({ phone, whatsapp }: Company, folio: string): Block[] {
+function lineBlocks(enquiry: StoredEnquiryRow): Block[] {
+  const lines = readStoredLines(enquiry.lines);
+  const items = lines.filter(({ slug }) => slug !== null).map(formatLine);
+  if (items.length === 0) return [];
+  return [
+    { kind: 'text', text: 'Tu lista:' },
+    { kind: 'list', items },
+    {
+      kind: 'facts',
+      facts: [['Estimado con los precios de hoy', formatEstimate(lines).join('; ')]],
+    },
+  ];
+}
+
+function contactBlocks({ phone, whatsapp }: Company, folio: string, note: string): Block[] {
   const blocks: Block[] = [];
-  if (phone || whatsapp) {
-    blocks.push({
-      kind: 'text',
-      text: '¿Te urge o quieres agregar algo? Búscanos y menciona tu folio.',
-    });
-  }
+  if (phone || whatsapp) blocks.push({ kind: 'text', text: note });
   if (whatsapp) {
     const href = whatsAppLink(whatsapp, `Hola. Les escribí desde su sitio; mi folio es ${folio}.`);
     blocks.push({ kind: 'link', label: 'Escríbenos por WhatsApp', href });

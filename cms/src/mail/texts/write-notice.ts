@@ -1,6 +1,7 @@
 import { isEmailAddress } from '../../../contracts/email';
 import { ENQUIRY_TYPE_PHRASES } from '../../../contracts/enquiry';
 import { ENQUIRY_LABELS as LABELS } from '../../../contracts/enquiry-labels';
+import { formatEstimate, formatLine, readStoredLines } from '../../../contracts/enquiry-lines';
 import { formatLongDateTime } from '../../../contracts/format-date';
 import { formatExtra } from '../../../contracts/format-extra';
 import { formatPhoneColumns } from '../../../contracts/phone';
@@ -25,6 +26,21 @@ function doubtBlock(spamReason: string | null): Block {
     'Puede ser spam o de un cliente. La persona recibió la misma respuesta que todas. ' +
     'Revísala y, en el tablero, confírmala o márcala como spam.';
   return { kind: 'text', text: spamReason ? `${text} Señal: ${spamReason}.` : text };
+}
+
+/** The products of the visitor's list. The name of one that was not published is what the visitor sent. */
+function lineBlocks(enquiry: StoredEnquiryRow): Block[] {
+  const lines = readStoredLines(enquiry.lines);
+  if (lines.length === 0) return [];
+  const items = lines.map((line) =>
+    line.slug === null
+      ? `${line.quantity} × ${plainLine(line.name)} (no está en el catálogo)`
+      : formatLine(line),
+  );
+  return [
+    { kind: 'list', items },
+    { kind: 'facts', facts: [[LABELS.estimate, formatEstimate(lines).join('; ')]] },
+  ];
 }
 
 /** Writes the notice to staff about a new enquiry. Replies to this mail go to the visitor. */
@@ -72,6 +88,7 @@ export function writeNotice({ enquiry, company, price, to, siteUrl }: Notice): M
           ],
         ],
       },
+      ...lineBlocks(enquiry),
       { kind: 'quote', title: 'Mensaje', text: message },
       {
         kind: 'link',

@@ -10,7 +10,7 @@ import { plainLine } from '../plain-line';
 type Today = { today: TodayEnquiries; to: string; company: Company; siteUrl: string };
 
 /** The sections of «Hoy» that are due on the day. */
-export const DUE_SECTIONS = ['overdue', 'dueToday', 'doubtful', 'nextSteps'] as const;
+export const DUE_SECTIONS = ['refused', 'overdue', 'dueToday', 'doubtful', 'nextSteps'] as const;
 /** Links per section; the others are in the dashboard. */
 const LISTED = 10;
 

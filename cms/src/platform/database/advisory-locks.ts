@@ -15,6 +15,7 @@ export const ADVISORY_LOCKS = {
   integrity: 7_483_927,
   slugs: 7_483_928,
   catalogueChanges: 7_483_929,
+  replyMails: 7_483_930,
 } as const;
 
 type Lock = keyof typeof ADVISORY_LOCKS;

@@ -8,6 +8,7 @@ export type RequestUser = {
   id: number;
   email: string;
   name?: string | null;
+  signature?: string | null;
   username?: string | null;
   firstname?: string | null;
   lastname?: string | null;

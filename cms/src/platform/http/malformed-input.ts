@@ -4,10 +4,13 @@ import { isRecord } from '../../../contracts/is-record';
 const PARSER_ERRORS = new Set(['ZodError', 'SyntaxError', 'URIError']);
 // Thrown when a value has an unexpected shape.
 const SHAPE_ERRORS = new Set(['TypeError', 'RangeError']);
-// PostgreSQL: data exceptions, such as a number out of range or NUL in a text; an unknown column.
-const DATA_SQLSTATE = /^(?:22|42703$)/;
+// PostgreSQL: data exceptions, such as a number out of range or NUL in a text; an unknown column; a
+// comparison that the type of a column does not have, such as `like` of a date.
+const DATA_SQLSTATE = /^(?:22|42703$|42883$)/;
 const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG']);
 const UNKNOWN_COLUMN = /no such column/;
+// Thrown by knex, without a code.
+const UNSUPPORTED_OPERATOR = /clause not actually supported by SQLite/;
 // UPSTREAM: @strapi/database 5.54 · the folder of the code that parses filters and sort orders
 // why: it throws plain errors for invalid ones, which would be 500
 // test: cms/tests/fuzz/routes.test.ts, scripts/internals.test.ts
@@ -19,6 +22,7 @@ export function isDataException(error: unknown): boolean {
   if (!isRecord(error)) return false;
   const { code, message } = error;
   if (DATA_SQLSTATE.test(String(code)) || SQLITE_CODES.has(String(code))) return true;
+  if (UNSUPPORTED_OPERATOR.test(String(message))) return true;
   return code === 'SQLITE_ERROR' && UNKNOWN_COLUMN.test(String(message));
 }
 

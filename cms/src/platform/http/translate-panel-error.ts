@@ -1,3 +1,4 @@
+import { PICTURE_MESSAGES } from '../../../contracts/catalogue';
 import { translateError } from './translate-error';
 
 // UPSTREAM: @strapi/admin 5.54 · the English texts of errors that the panel shows
@@ -30,9 +31,9 @@ const ENGLISH: [RegExp, string][] = [
   ],
   [
     /^(?:mime type is not allowed|file type '.*' is not allowed|cannot verify file type .*|(?:file )?validation failed.*)$/i,
-    'Este tipo de archivo no se acepta: sube una imagen JPG, PNG, WebP o AVIF.',
+    PICTURE_MESSAGES.unknownType,
   ],
-  [/^files are empty$/i, 'Falta elegir el archivo.'],
+  [/^files are empty$/i, 'Falta elegir el archivo, o está vacío.'],
   [/^a folder with this name already exists$/i, 'Ya hay una carpeta con ese nombre.'],
   [/^name cannot contain slashes$/i, 'El nombre no puede llevar «/».'],
   [/^name cannot start or end .*$/i, 'El nombre no puede empezar ni terminar con espacio.'],
@@ -43,6 +44,7 @@ const ENGLISH: [RegExp, string][] = [
     /^some of the provided components in .* are not related to the entity$/i,
     'Una parte de la entrada ya no existe o es de otra entrada. Recarga la página y vuelve a guardar.',
   ],
+  [/^.* field has unspecified keys: (.*)$/i, 'Este dato no se puede cambiar aquí: $1.'],
   [/^this attribute must be unique$/i, 'Otra entrada ya tiene este valor. Escribe otro.'],
   [/^.* must be at least (\d+) characters$/i, 'Escribe al menos $1 caracteres.'],
   [/^.* must be at most (\d+) characters$/i, 'Escribe $1 caracteres como máximo.'],
@@ -60,11 +62,12 @@ const ENGLISH: [RegExp, string][] = [
   [/^.* must have at least (\d+) items$/i, 'Pon al menos $1.'],
   [/^.* must have (?:less than or equal to|at most) (\d+) items$/i, 'Pon $1 como máximo.'],
 ];
-// Any other English validation message: our own messages are in Spanish.
+// Any other English message: our own messages are in Spanish, apart from names in «».
 const OTHER_ENGLISH =
-  /\b(?:must|should|cannot|can't|invalid|is not|are not|expected|unknown|missing|required|does not|not found|failed)\b/i;
+  /\b(?:must|should|cannot|can't|invalid|is|are|not|expected|unknown|missing|required|failed|already|expired|maximum|to|the|this|you|some)\b/i;
+const QUOTED = /«.*?»/g;
 const BAD_REQUEST = 400;
-const FOR_THE_PANEL = /^filetoobig$/i;
+const FOR_THE_PANEL = /^(?:filetoobig|user not active)$/i;
 
 /** Translates a message of the panel's API into Spanish; translation keys stay unchanged. */
 export function translatePanelError(status: number, message: string): string {
@@ -72,6 +75,6 @@ export function translatePanelError(status: number, message: string): string {
   const known = ENGLISH.find(([pattern]) => pattern.test(message));
   if (known) return message.replace(...known);
   const translated = translateError(status, message);
-  const isEnglish = status === BAD_REQUEST && OTHER_ENGLISH.test(translated);
+  const isEnglish = status === BAD_REQUEST && OTHER_ENGLISH.test(translated.replace(QUOTED, ''));
   return isEnglish ? 'Revisa los datos enviados' : translated;
 }

@@ -2,7 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
-import { entryEditPath } from './entry-edit-path';
+import { entryEditPath } from '../../../contracts/entry-edit-path';
 
 type EntryItemProps = {
   entry: { uid: string; documentId: string; isSingle: boolean; name: string };

@@ -9,11 +9,18 @@ const COLUMN_WIDTH = 20;
 
 const rows: Cell[][] = [];
 
+/** Readers of XLSX decode `_x0041_`, which `write-excel-file` does not escape. */
+const escapeCodes = (text: string) => text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
+
 /** Texts stay texts: a spreadsheet changes neither long numbers nor what looks like a date. */
 function toCell(cell: Cell, isHeader: boolean) {
   if (cell === null || cell === '') return null;
   if (typeof cell === 'number') return { type: Number, value: cell };
-  return { type: String, value: cell, ...(isHeader && ({ fontWeight: 'bold' } as const)) };
+  return {
+    type: String,
+    value: escapeCodes(cell),
+    ...(isHeader && ({ fontWeight: 'bold' } as const)),
+  };
 }
 
 async function writeFile(): Promise<Uint8Array> {

@@ -35,3 +35,16 @@ export function registerPanelRoutes(
     })),
   });
 }
+
+/** Registers a route that a token in its path authorises. */
+export function registerPublicPanelRoute(
+  strapi: Core.Strapi,
+  path: string,
+  handler: Handler,
+): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '',
+    routes: [{ method: 'GET', path, handler, config: { auth: false }, info: { type: 'admin' } }],
+  });
+}

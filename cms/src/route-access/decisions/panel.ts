@@ -28,6 +28,11 @@ export const PANEL: readonly RouteGroup[] = [
     paths: { '/admin/access-token': 'POST' },
   },
   {
+    audience: 'otherProof',
+    why: 'The token of a private calendar',
+    paths: { '/calendar-panel/feed/:id': 'GET' },
+  },
+  {
     audience: 'panel',
     why: 'The panel shell and the own account',
     paths: {
@@ -55,6 +60,9 @@ export const PANEL: readonly RouteGroup[] = [
     paths: {
       '/bulk-actions/:uid/check': 'POST',
       '/bulk-actions/:uid/run': 'POST',
+      '/calendar-panel': 'GET',
+      '/calendar-panel/address': 'GET POST PUT',
+      '/calendar-panel/entries/:uid/:documentId': 'PUT',
       '/publish-checks/names/:uid': 'GET',
       '/publish-checks/pages': 'GET',
       '/publish-checks/pictures': 'GET',
@@ -64,8 +72,12 @@ export const PANEL: readonly RouteGroup[] = [
       '/history-panel/entries/:uid/:documentId/restore': 'POST',
       '/home-panel/drafts': 'GET',
       '/home-panel/incomplete': 'GET',
+      '/notes-panel': 'GET',
+      '/notes-panel/entries/:uid/:documentId': 'GET POST',
+      '/notes-panel/entries/:uid/:documentId/resolve': 'POST',
       '/order-panel': 'GET',
       '/order-panel/:list': 'GET PUT',
+      '/preview-panel/entries/:uid/:documentId': 'POST',
       '/publication-panel': 'GET',
       '/publication-panel/entries/:uid/:documentId': 'GET',
       '/publication-requests': 'GET',

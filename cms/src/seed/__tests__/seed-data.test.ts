@@ -30,6 +30,7 @@ function contextOf(known: ReadonlySet<string>): SeedContext {
     attributesOf: (uid) =>
       Object.entries((schemas.types[uid] ?? schemas.components[uid])?.attributes ?? {}),
     mediaId: (name) => (texts.has(name) ? 1 : undefined),
+    mediaUrl: (name) => (texts.has(name) ? `/uploads/${name}` : undefined),
     documentId: (uid, slug) => (known.has(`${uid}/${slug}`) ? slug : undefined),
   };
 }

@@ -3,7 +3,11 @@ import { emptyMissing, toStrapi, type SeedContext } from '../to-strapi';
 
 const MODELS: Record<string, Record<string, Attribute>> = {
   'shared.bullet': { text: { type: 'string' } },
-  'shared.link': { label: { type: 'string' }, icon: { type: 'media' } },
+  'shared.link': {
+    label: { type: 'string' },
+    icon: { type: 'media' },
+    href: { type: 'string' },
+  },
   product: {
     name: { type: 'string', required: true },
     featured: { type: 'boolean', default: false },
@@ -20,6 +24,7 @@ const attributesOf = (uid: string) => Object.entries(MODELS[uid] ?? {});
 const context: SeedContext = {
   attributesOf,
   mediaId: (name) => (name === 'caja.webp' ? 7 : undefined),
+  mediaUrl: (name) => (name === 'ficha.pdf' ? '/uploads/ficha_1a2b.pdf' : undefined),
   documentId: (uid, slug) => (slug === 'cajas' ? `${uid}#1` : undefined),
 };
 
@@ -46,6 +51,14 @@ describe('toStrapi', () => {
     });
   });
 
+  it('turns the address of a document of data/media into the stored one', () => {
+    const links = ['/uploads/ficha.pdf', '/productos'].map((href) => ({ href }));
+    expect(convert({ links, name: '/uploads/ficha.pdf' })).toEqual({
+      links: [{ href: '/uploads/ficha_1a2b.pdf' }, { href: '/productos' }],
+      name: '/uploads/ficha.pdf',
+    });
+  });
+
   it('keeps the components of the parts of a dynamic zone', () => {
     const sections = [{ __component: 'shared.link', icon: 'caja.webp' }];
     expect(convert({ sections })).toEqual({
@@ -58,6 +71,11 @@ describe('toStrapi', () => {
     ['a field that the type does not have', { prize: 1 }, /^prize: .*no such field/],
     ['a field that a component does not have', { links: [{ to: '/' }] }, /^links\[0\]\.to: /],
     ['an unknown picture', { links: [{ icon: 'no.webp' }] }, /^links\[0\]\.icon: .*"no.webp"/],
+    [
+      'an unknown document',
+      { links: [{ href: '/uploads/no.pdf' }] },
+      /^links\[0\]\.href: .*"no.pdf"/,
+    ],
     ['an unknown reference', { category: 'nada' }, /^category: "nada" does not exist/],
     ['a single value for a list', { features: 'Rápida' }, /^features: must be a list/],
     ['a text for an object', { seo: 'Caja' }, /^seo: must be an object/],

@@ -6,6 +6,7 @@ import type {
   EnquiryType,
 } from '../../../contracts/enquiry';
 import type { EnquiryOwner } from '../../../contracts/enquiry-owner';
+import type { QuoteColumns } from '../../../contracts/enquiry-quote';
 import {
   OTHER_LOSS_REASON,
   type RecordedResult,
@@ -16,6 +17,7 @@ import type { VisitColumns } from '../../../contracts/visit-columns';
 import { formatDay, localDay, zonedTimeToDate } from '../../../contracts/zoned-time';
 import { finishNextStep, setNextStep } from '../../enquiries/change-next-step';
 import { takeEnquiry } from '../../enquiries/change-owner';
+import { setQuote } from '../../enquiries/change-quote';
 import { addNote, addReply, type Author, changeStatus } from '../../enquiries/change-status';
 import { completeNewEnquiry } from '../../enquiries/complete-new-enquiry';
 import { createFolio } from '../../enquiries/folio';
@@ -55,6 +57,7 @@ export type DemoSent = {
 } & Partial<VisitColumns>;
 
 type DemoRow = DemoSent &
+  QuoteColumns &
   ResultColumns & {
     folio: string;
     history: EnquiryHistoryRecord[];
@@ -140,6 +143,14 @@ function reply(random: Random, timeline: Timeline, templates: readonly string[],
   }
 }
 
+/** Quotes some enquiries, whose sale is expected within weeks. */
+function quote(random: Random, timeline: Timeline): void {
+  if (!random.chance(0.3)) return;
+  const saleOn = formatDay(timeline.dayAfter(random.between(6, 22) * DAY));
+  const amount = random.between(3, 60) * 1_500;
+  timeline.after(30, (row, by) => setQuote(row, { amount, saleOn }, by));
+}
+
 /** Sets and does next steps, each one to three business days later; some a day late. */
 function followUp(random: Random, timeline: Timeline, count: number): void {
   for (const text of NEXT_STEPS.slice(0, count)) {
@@ -173,7 +184,10 @@ export function createDemoRow(
   const take: Change = (row, by) => (owner && isOwned ? takeEnquiry(row, owner.id, by) : row);
   const { history, createdAt } = completeNewEnquiry({ status: sent.status }, undefined, arrival);
   const folio = createFolio(random.index);
-  const waiting = { firstReplyAt: null, ownerId: null, nextStep: null, nextStepOn: null };
+  const waiting = {
+    ...{ firstReplyAt: null, ownerId: null, nextStep: null, nextStepOn: null },
+    ...{ quoteAmount: null, quoteSaleOn: null },
+  };
   const timeline = new Timeline(
     { ...sent, ...toResultColumns(), ...waiting, history, createdAt, folio },
     arrival,
@@ -198,6 +212,7 @@ export function createDemoRow(
 
   switch (end.kind) {
     case 'next-step':
+      quote(random, timeline);
       timeline.after(3, planStep(random.pick(NEXT_STEPS), end.day));
       break;
     case 'no-sale':
@@ -212,6 +227,7 @@ export function createDemoRow(
       break;
     }
     case 'open':
+      quote(random, timeline);
       if (isOwned) followUp(random, timeline, random.between(1, 2));
       break;
     case 'lost': {

@@ -361,6 +361,27 @@ describe('products and services in the dashboard', () => {
       ]);
     });
 
+    it('puts products without a price last in the order of prices, over all pages', async () => {
+      const open = await add({ name: 'Kiosco', price: null });
+      expect(open.price).toBeNull();
+      const page = async (sort: string, number: number) => {
+        const query = `sort=${sort},name:asc&pagination[page]=${number}&pagination[pageSize]=2`;
+        const { body } = await send('get', `/api/products?status=draft&${query}`).expect(200);
+        expect(body.meta.pagination).toEqual({
+          ...{ page: number, pageSize: 2, pageCount: 2, total: 4 },
+        });
+        return body.data.map(({ name }: { name: string }) => name);
+      };
+      const ascending = ['Lámpara', 'Ñandú de peluche', 'Pantalla táctil', 'Kiosco'];
+      const descending = ['Pantalla táctil', 'Ñandú de peluche', 'Lámpara', 'Kiosco'];
+      expect([...(await page('price:asc', 1)), ...(await page('price:asc', 2))]).toEqual(ascending);
+      expect([...(await page('price:desc', 1)), ...(await page('price:desc', 2))]).toEqual(
+        descending,
+      );
+      expect(await page('price', 3)).toEqual([]);
+      await send('delete', `/api/products/${open.documentId}`).expect(204);
+    });
+
     it('returns the state of each draft', async () => {
       const { body } = await send('get', '/api/products?status=draft&sort=price&fields=name');
       const states = body.data.map(({ state }: { state: string }) => state);

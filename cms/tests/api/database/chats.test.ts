@@ -19,6 +19,7 @@ import {
 import { createDatabaseFor } from '../../support/create-database';
 import { signIn } from '../../support/sign-in';
 import { setUpCms, startCms } from '../../support/start-cms';
+import { START_TIMEOUT_MS } from '../../support/start-timeout';
 import { storeEnquiry } from '../../support/store-enquiry';
 
 describe('a chat that staff register', () => {
@@ -102,6 +103,22 @@ describe('a chat that staff register', () => {
     expect(await findEnquiry(cms, { folio: chat.folio })).toMatchObject({
       arrivalWeek: formatDay(mondayOf(localDay(arrival))),
     });
+  });
+
+  it.each([
+    ['llamada', 'call'],
+    ['visita', 'visit'],
+  ] as const)('may be a %s, answered by it', async (channel, reply) => {
+    const message = 'Pregunta por tres básculas con etiquetas';
+    const enquiry = await register({ channel, message, isAnswered: true });
+    expect(enquiry).toMatchObject({ channel, status: 'contactado', source: null });
+    expect(enquiry.history).toMatchObject([
+      { event: 'created' },
+      { event: 'registered', channel },
+      { event: 'replied', channel: reply },
+      { event: 'status-changed' },
+    ]);
+    await post({ channel: 'formulario' as 'llamada' }).expect(400);
   });
 
   it('with an address gets a confirmation, is related by it, and stays optional', async () => {
@@ -267,33 +284,37 @@ describe('a chat that staff register', () => {
 });
 
 describe('a database of the version before channels', () => {
-  it('gets the channel of the form for its enquiries, and keeps their addresses', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-before-'));
-    const database = {
-      ...(await createDatabaseFor(folder)),
-      DATABASE_FILENAME: path.join(folder, 'cms.sqlite'),
-    };
-    try {
-      const before = await startCms(database);
-      const { folio } = await storeEnquiry(before);
-      const knex = before.strapi.db.connection;
-      await knex.raw('drop index enquiries_reference');
-      await knex.schema.alterTable('enquiries', (table) => {
-        table.dropColumns('channel', 'reference');
-      });
-      await knex('strapi_database_schema').delete();
-      await before.stop();
+  it(
+    'gets the channel of the form for its enquiries, and keeps their addresses',
+    async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-before-'));
+      const database = {
+        ...(await createDatabaseFor(folder)),
+        DATABASE_FILENAME: path.join(folder, 'cms.sqlite'),
+      };
+      try {
+        const before = await startCms(database);
+        const { folio } = await storeEnquiry(before);
+        const knex = before.strapi.db.connection;
+        await knex.raw('drop index enquiries_reference');
+        await knex.schema.alterTable('enquiries', (table) => {
+          table.dropColumns('channel', 'reference');
+        });
+        await knex('strapi_database_schema').delete();
+        await before.stop();
 
-      const now = await startCms(database);
-      expect(await findEnquiry(now, { folio })).toMatchObject({
-        channel: 'formulario',
-        reference: null,
-        email: 'maria@example.com',
-        emailKey: 'maria@example.com',
-      });
-      await now.stop();
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+        const now = await startCms(database);
+        expect(await findEnquiry(now, { folio })).toMatchObject({
+          channel: 'formulario',
+          reference: null,
+          email: 'maria@example.com',
+          emailKey: 'maria@example.com',
+        });
+        await now.stop();
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    2 * START_TIMEOUT_MS,
+  );
 });

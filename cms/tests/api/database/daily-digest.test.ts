@@ -33,7 +33,8 @@ describe('the digest of the day', () => {
 
   const storeOverdue = async () => {
     const { documentId } = await storeEnquiry(cms, { name: 'Rosa Paz' });
-    const data = { dueAt: '2026-11-13T16:00:00Z', ownerId: agentId };
+    const dueAt = '2026-11-13T16:00:00Z';
+    const data = { dueAt, waitingUntil: dueAt, ownerId: agentId };
     await updateEnquiryRow(cms, documentId, data);
     return documentId;
   };

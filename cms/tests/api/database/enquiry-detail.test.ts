@@ -45,6 +45,7 @@ describe('an enquiry in the dashboard', () => {
         reference: null,
         extraLabel: null,
         extraAnswer: null,
+        lines: [],
         createdAt: ISO,
         updatedAt: ISO,
         dueAt: ISO,
@@ -52,12 +53,15 @@ describe('an enquiry in the dashboard', () => {
         owner: null,
         nextStep: null,
         nextStepOn: null,
+        ...{ quoteAmount: null, quoteSaleOn: null },
+        ...{ waitingUntil: ISO, unansweredMails: 0, received: [] },
         spamReason: null,
         consentVersion: null,
         consentAt: null,
         answerMinutes: null,
         ...Object.fromEntries(VISIT_COLUMNS.map((name) => [name, null])),
         history: [{ event: 'created', who: 'visitante', when: ISO, from: null, to: 'nuevo' }],
+        mails: [],
         related: [],
       },
     });
@@ -73,7 +77,7 @@ describe('an enquiry in the dashboard', () => {
     const { body } = await call('get', `/api/enquiries/${documentId}`);
     const folios = body.data.related.map(({ folio }: { folio: string }) => folio);
     expect(folios).toEqual([second.folio, first.folio]);
-    expect(Object.keys(body.data.related[0])).toHaveLength(25);
+    expect(Object.keys(body.data.related[0])).toHaveLength(29);
   });
 
   it.each(['get', 'put', 'delete'] as const)(

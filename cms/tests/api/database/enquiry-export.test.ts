@@ -8,8 +8,9 @@ import { storeEnquiry } from '../../support/store-enquiry';
 const VISIT = Object.values(VISIT_COLUMN_LABELS);
 const HEAD =
   'Folio,Recibida,Estado,Nombre,Empresa,Teléfono,Correo,Tipo,Asunto,Mensaje,' +
-  'Pregunta adicional,Respuesta adicional,Responsable,' +
-  'Siguiente paso,Día del siguiente paso,Resultado,Importe de la venta (MXN),Fecha de la venta,' +
+  'Pregunta adicional,Respuesta adicional,Lista de productos,Responsable,' +
+  'Siguiente paso,Día del siguiente paso,Importe cotizado (MXN),Venta esperada,' +
+  'Resultado,Importe de la venta (MXN),Fecha de la venta,' +
   'Motivo de la pérdida,Notas,Responder antes de,Primera respuesta,' +
   `Minutos hábiles hasta la respuesta,Canal,Página de origen,Referencia,${VISIT.join()},` +
   'Señales de spam';
@@ -51,7 +52,7 @@ describe('the export of enquiries', () => {
       expect.stringMatching(
         new RegExp(
           `^${folio},2026-11-19 22:05,Nuevo,'=cmd\\|calc,,951 123 4567,maria@example\\.com,Servicio,Lector,` +
-            `"Hola, ""buenas""\\ntardes a todos",,,,,,,,,,` +
+            `"Hola, ""buenas""\\ntardes a todos",,,,,,,,,,,,,` +
             `\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d Administrador: -1 y ya,2026-11-20 11:00,,,` +
             `Formulario,'@SUM\\(A1\\),,${VISIT.map(() => ',').join('')}$`,
         ),

@@ -54,7 +54,9 @@ describe('the list of enquiries', () => {
 
   it('returns the newest first, with only the fields of a row', async () => {
     const { body } = await list().expect(200);
-    expect(body.meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 5 });
+    expect(body.meta.pagination).toEqual({
+      ...{ page: 1, pageSize: 25, pageCount: 1, total: 5, isCapped: false },
+    });
     expect(body.data[0].name).toBe('Casino Bot');
     expect(Object.keys(body.data[0]).sort()).toEqual([
       'channel',
@@ -74,6 +76,8 @@ describe('the list of enquiries', () => {
       'phone',
       'phoneAsTyped',
       'phoneExtension',
+      'quoteAmount',
+      'quoteSaleOn',
       'result',
       'saleAmount',
       'saleDate',
@@ -81,7 +85,9 @@ describe('the list of enquiries', () => {
       'status',
       'subject',
       'type',
+      'unansweredMails',
       'updatedAt',
+      'waitingUntil',
     ]);
   });
 
@@ -156,6 +162,15 @@ describe('the list of enquiries', () => {
     }
     await cms.strapi.db.query(UID).deleteMany({ where: { documentId } });
   });
+
+  it.each(["O'Farrill", 'O’Farrill', 'ofarrill', 'OFARRILL'])(
+    'finds «O’Farrill» by «%s»',
+    async (search) => {
+      const { documentId } = await storeEnquiry(cms, { name: 'Íñigo O’Farrill' });
+      expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual(['Íñigo O’Farrill']);
+      await cms.strapi.db.query(UID).deleteMany({ where: { documentId } });
+    },
+  );
 
   it('sorts names as in Spanish, in the dashboard and in the panel', async () => {
     const expected = ['Álvaro', 'ana', 'Ñurka', 'Zoe'].map((name) => `${name} Orden`);
@@ -252,7 +267,7 @@ describe('the list of enquiries', () => {
     const { body } = await call('get', '/api/enquiries/summary').expect(200);
     const [newest] = (await list('?filters[name]=Carlos Luna')).body.data;
     expect(body).toEqual({
-      data: { nuevo: 3, overdue: 2, dudoso: 0, idle: 0, newestAt: newest.createdAt },
+      data: { nuevo: 3, overdue: 2, withMails: 0, dudoso: 0, idle: 0, newestAt: newest.createdAt },
     });
   });
 });

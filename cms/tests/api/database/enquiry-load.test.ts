@@ -1,3 +1,4 @@
+import { SEARCH_COUNT_MAX } from '../../../contracts/dashboard-enquiry';
 import { IS_POSTGRES } from '../../support/create-database';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
@@ -85,6 +86,16 @@ const CALLS = [
     const median = medianOf(times);
     note(name, median, percentileOf(times, 0.95));
     expect(median).toBeLessThan(MAX_MS);
+  });
+
+  it('counts what a search finds up to a limit', async () => {
+    const read = async (query: string) =>
+      (await call('get', `/api/enquiries${query}`).expect(200)).body.meta.pagination;
+    const capped = { total: SEARCH_COUNT_MAX, isCapped: true };
+    expect(await read('?search=hotel')).toMatchObject(capped);
+    expect(await read('')).toMatchObject({ total: COUNT, isCapped: false });
+    const few = await read('?search=refaccionaria%20zempoala');
+    expect(few).toMatchObject({ total: COUNT / 1_000, isCapped: false });
   });
 
   it('still responds to other requests during an export of all enquiries', async () => {

@@ -61,9 +61,13 @@ describe('the work of an account today', () => {
       ...answered,
       updatedAt: '2026-11-13T16:00:00Z',
     });
+    await create('Respondida, otra vez nueva', {
+      ...{ ...hers, ...answered, status: 'nuevo', updatedAt: '2026-11-17T05:58:00Z' },
+    });
     await create('Movida el martes', { ...hers, ...answered, updatedAt: '2026-11-17T06:00:00Z' });
 
     expect(namesOf(await readToday(cms.strapi, agentId, NOW))).toEqual({
+      refused: [],
       overdue: ['Vencida libre', 'Vencida propia'],
       dueToday: ['Hoy pronto', 'Hoy tarde'],
       team: [],
@@ -71,7 +75,8 @@ describe('the work of an account today', () => {
       mine: ['Mañana propia'],
       unassigned: ['Mañana libre'],
       nextSteps: ['Paso atrasado', 'Paso de hoy'],
-      idle: ['Olvidada propia', 'Olvidada libre'],
+      teamSteps: [],
+      idle: ['Olvidada propia', 'Respondida, otra vez nueva', 'Olvidada libre'],
     });
   });
 
@@ -83,7 +88,7 @@ describe('the work of an account today', () => {
     expect(summary.data.idle).toBe(body.meta.pagination.total);
     expect(body.data.length).toBeGreaterThanOrEqual(4);
     for (const row of body.data) {
-      expect([row.status, row.nextStep]).toEqual(['contactado', null]);
+      expect([row.firstReplyAt === null, row.nextStep]).toEqual([false, null]);
     }
     await call('get', '/api/enquiries?idle=si').expect(400);
   });
@@ -112,5 +117,18 @@ describe('the work of an account today', () => {
     );
     expect(late.owner).toMatchObject({ id: expect.any(Number), name: expect.any(String) });
     expect(await teamOf(agent)).toEqual([]);
+  });
+
+  it('shows a manager the next steps of others whose day has passed', async () => {
+    const answered = { status: 'contactado', firstReplyAt: '2026-11-18T16:00:00Z' } as const;
+    const hers = { ownerId: agentId, ...answered } as object;
+    await create('Paso atrasado de Ana', { ...hers, nextStepOn: '2026-11-18' });
+    await create('Paso de hoy de Ana', { ...hers, nextStepOn: '2026-11-19' });
+    const stepsOf = async (accountId: number, isManager: boolean) =>
+      namesOf(await readToday(cms.strapi, accountId, NOW, isManager)).teamSteps;
+    expect(await stepsOf(otherId, true)).toContain('Paso atrasado de Ana');
+    expect(await stepsOf(otherId, true)).not.toContain('Paso de hoy de Ana');
+    expect(await stepsOf(agentId, true)).not.toContain('Paso atrasado de Ana');
+    expect(await stepsOf(otherId, false)).toEqual([]);
   });
 });

@@ -98,12 +98,84 @@ describe('mail about enquiries', () => {
     }
   });
 
+  describe('the confirmation with texts of staff', () => {
+    const CONTACT = 'api::contact-page.contact-page';
+    const WORD = 'ñ'.repeat(300);
+    let documentId: string;
+    const publish = (confirmation: object) => {
+      const contact = cms.strapi.documents(CONTACT);
+      return contact.update({ documentId, data: { confirmation }, status: 'published' } as never);
+    };
+    const confirm = async (enquiry: object) => {
+      sink.mails.length = 0;
+      const { folio } = await storeEnquiry(cms, enquiry);
+      await mail.sendDue();
+      const [confirmation] = sentTo('maria@example.com');
+      if (!confirmation) throw new Error('No confirmation arrived');
+      return { ...confirmation, folio, subject: confirmation.headers('Subject')[0] };
+    };
+
+    beforeAll(async () => {
+      const data = { hero: { title: 'Contacto' } };
+      const contact = cms.strapi.documents(CONTACT);
+      ({ documentId } = await contact.create({ data, status: 'published' } as never));
+    });
+    afterAll(() => publish({}));
+
+    it('arrives with the values of the enquiry, and again with the usual texts', async () => {
+      const product = buildProduct(await addCategory(cms, 'Básculas'), {
+        slug: 'bascula',
+        name: 'Báscula',
+      });
+      await cms.strapi
+        .documents('api::product.product')
+        .create({ data: product, status: 'published' } as never);
+      await publish({
+        subject: '{nombre}, ya vimos lo de {asunto} ({folio})',
+        greeting: '¡Qué gusto, {nombre}!',
+        nextSteps: 'Te llamamos: {respuesta}. Cuesta {precio}.',
+        closing: 'Saludos,\nel equipo de {empresa}',
+      });
+      const named = await confirm({ subject: 'Báscula' });
+      expect(named.subject).toBe(`María, ya vimos lo de Báscula (${named.folio})`);
+      for (const text of ['¡Qué gusto, María!', 'Cuesta $', 'el equipo de Tequiora']) {
+        expect(named.text).toContain(text);
+        expect(named.html).toContain(text);
+      }
+      // Names of products are content; what else a visitor sends as one is not repeated.
+      const other = await confirm({
+        subject: 'Gana en casino.example',
+        name: 'www.casino.example',
+      });
+      expect(other.subject).toBe(`Recibimos tu consulta ${other.folio}`);
+      expect(`${other.text}${other.html}`).not.toMatch(/casino|Cuesta|[{}]/);
+      await publish({});
+      expect((await confirm({})).text).toContain('Ya la tiene nuestro equipo.');
+    });
+
+    it('arrives whole with markup, emoji, long words and text from right to left', async () => {
+      await publish({
+        subject: '👩🏽‍🍳 {folio} <b>مرحبا</b>',
+        greeting: '<img src=x onerror=alert(1)> "{nombre}" & مرحبا',
+        nextSteps: `${WORD}\n\n👩🏽‍🍳 {folio}`,
+        closing: '</div></body><script>alert(1)</script>',
+      });
+      const { folio, subject, text, html } = await confirm({});
+      expect(subject).toBe(`👩🏽‍🍳 ${folio} <b>مرحبا</b>`);
+      expect(html).not.toMatch(/<(?:img|script|b)\b/);
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;María&quot; &amp; مرحبا');
+      expect(html).toContain(WORD);
+      expect(html).toMatch(/overflow-wrap:anywhere/);
+      expect(text).toContain(`${WORD}\n\n👩🏽‍🍳 ${folio}`);
+    });
+  });
+
   it('names the price of the product or package, with its offer while that lasts', async () => {
     const price = async (subject: string) => {
       sink.mails.length = 0;
       await storeEnquiry(cms, { subject });
       await mail.sendDue();
-      return /\$[^\n]* MXN[^\n]*/.exec(sentTo(STAFF)[0]?.text ?? '')?.[0];
+      return /\$[^\n]* MXN[^\n]*|A cotizar/.exec(sentTo(STAFF)[0]?.text ?? '')?.[0];
     };
     const publish = (uid: 'api::product.product' | 'api::package.package', data: object) =>
       cms.strapi.documents(uid).create({ data, status: 'published' } as never);
@@ -130,10 +202,15 @@ describe('mail about enquiries', () => {
       slug: 'de-antes',
       name: 'De antes',
     });
-    expect(await price('Lector')).toBe('$990.00 MXN + IVA');
+    expect(await price('Lector')).toBe('$990.00 MXN + IVA, $1,148.40 con IVA');
     expect(await price('Básico')).toBe('$7,000 – $9,000 MXN + IVA');
     expect(await price('Rebajado')).toBe('$6,500 MXN + IVA');
     expect(await price('De antes')).toBe('$7,000 – $9,000 MXN + IVA');
+    await publish('api::product.product', {
+      ...product,
+      ...{ slug: 'kiosco', name: 'Kiosco', price: null },
+    });
+    expect(await price('Kiosco')).toBe('A cotizar');
     expect(await price('Otra cosa')).toBeUndefined();
   });
 
@@ -320,7 +397,7 @@ describe('mail about enquiries', () => {
     expect(sentTo(STAFF)[1]?.headers('Reply-To')).toEqual(['avisos@tequiora.example']);
   });
 
-  it('is deleted with its enquiry, and days after it was sent', async () => {
+  it('is deleted with its enquiry, and the notice days after it was sent', async () => {
     const { documentId } = await storeEnquiry(cms);
     await storeEnquiry(cms, { email: 'otra@example.com' });
     const { call } = await signIn(cms);
@@ -332,7 +409,11 @@ describe('mail about enquiries', () => {
     await tidyMail(cms.strapi, new Date(Date.now() + 6 * DAY));
     expect(await mail.count()).toBe(2);
     await tidyMail(cms.strapi, new Date(Date.now() + 8 * DAY));
-    expect(await mail.count()).toBe(0);
+    // Replies of staff refer to the confirmation.
+    const [confirmation] = sentTo('otra@example.com');
+    expect(await mail.find()).toMatchObject([
+      { kind: 'confirmation', messageId: confirmation?.headers('Message-ID')[0] },
+    ]);
   });
 
   it('has an outbox that is not accessible through the API or editable in the CMS panel', async () => {

@@ -18,6 +18,7 @@ const SETTINGS = {
   lossReasons: [{ reason: 'El precio' }, { reason: 'El plazo' }],
 };
 const NOTHING = { current: 0, previous: 0 };
+const NO_QUOTES = { count: 0, amount: 0 };
 
 describe('GET /api/overview', () => {
   const cms = setUpCms({ CMS_PUBLIC_URL: 'https://cms.example.test/' });
@@ -36,6 +37,7 @@ describe('GET /api/overview', () => {
         from: expect.stringMatching(/^\d{4}-\d\d-01$/),
         to: isoDay(new Date()),
         ...{ sales: NOTHING, enquiries: NOTHING, products: NOTHING, services: NOTHING },
+        forecast: { expected: NO_QUOTES, late: NO_QUOTES },
       },
       businessDays: Array.from({ length: 5 }, () => expect.stringMatching(/^\d{4}-\d\d-\d\d$/)),
       lossReasons: [],
@@ -62,7 +64,7 @@ describe('GET /api/overview', () => {
     await postEnquiry(cms, buildEnquiry({ name: 'Otra persona' }));
     const enquiries = cms.strapi.db.query('api::enquiry.enquiry');
     const [late] = await enquiries.findMany({ orderBy: { id: 'asc' } });
-    await enquiries.update({ where: { id: late.id }, data: { dueAt: new Date(0) } });
+    await enquiries.update({ where: { id: late.id }, data: { waitingUntil: new Date(0) } });
 
     const { counts } = await overview();
     expect(counts).toEqual({ products: 0, services: 2, newEnquiries: 2, overdueEnquiries: 1 });
@@ -110,6 +112,7 @@ describe('GET /api/overview', () => {
       from: '2025-11-01',
       to: '2025-11-20',
       sales: { current: 100_012_500.49, previous: 0.3 },
+      forecast: { expected: NO_QUOTES, late: NO_QUOTES },
       enquiries: { current: 3, previous: 2 },
       products: NOTHING,
       services: { current: 1, previous: 0 },
@@ -119,5 +122,27 @@ describe('GET /api/overview', () => {
     expect(list.body.data.map(({ saleAmount }: { saleAmount: number }) => saleAmount)).toEqual([
       99_999_999.99, 12_500.5,
     ]);
+  });
+
+  it('forecasts the month from the quotes of open enquiries, and equals their lists', async () => {
+    const enquiries = cms.strapi.db.query('api::enquiry.enquiry');
+    const quote = (quoteSaleOn: string, quoteAmount: number, status = 'contactado') =>
+      enquiries.create({ data: { type: 'consulta', status, quoteSaleOn, quoteAmount } });
+    await quote('2024-01-31', 7);
+    await quote('2024-02-01', 0.1);
+    await quote('2024-02-29', 0.2, 'nuevo');
+    await quote('2024-03-01', 1_000);
+    await quote('2024-02-10', 1_000, 'completado');
+    await quote('2024-02-10', 1_000, 'spam');
+
+    const { forecast } = await readMonth(cms.strapi, new Date('2024-02-10T18:00:00Z'));
+    expect(forecast).toEqual({
+      expected: { count: 2, amount: 0.3 },
+      late: { count: 1, amount: 7 },
+    });
+    const open = 'filters[status][$in][0]=nuevo&filters[status][$in][1]=contactado';
+    const days = 'filters[quoteSaleOn][$gte]=2024-02-01&filters[quoteSaleOn][$lt]=2024-03-01';
+    const { body } = await call('get', `/api/enquiries?${open}&${days}`).expect(200);
+    expect(body.meta.pagination.total).toBe(forecast.expected.count);
   });
 });

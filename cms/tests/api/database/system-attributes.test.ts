@@ -19,8 +19,11 @@ type Row = {
   id: number;
   documentId: string;
   createdAt: string;
+  updatedAt: string;
   publishedAt: string | null;
+  locale: string | null;
   createdBy: { id: number } | null;
+  updatedBy: { id: number } | null;
 };
 
 /** Beyond what JavaScript, or PostgreSQL's integer columns, count exactly. */
@@ -28,6 +31,9 @@ const LARGEST_ID = IS_POSTGRES ? 2_000_000_000 : Number.MAX_SAFE_INTEGER;
 /** Too small for a thumbnail, which takes time. */
 const TINY = 16;
 const SETTINGS = 'api::site-settings.site-settings';
+/** Times that no save of the last minute has. */
+const OTHER_TIMES = ['2001-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];
+const HOUR_MS = 3_600_000;
 /** What a draft of any type needs. */
 const NEW = { name: 'x', title: 'x', sections: [] };
 
@@ -58,13 +64,15 @@ describe('system attributes in request bodies', () => {
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
   const rowsOf = async (uid: string): Promise<Row[]> =>
-    cms.strapi.db.query(uid).findMany({ populate: ['createdBy'], orderBy: { id: 'asc' } });
+    cms.strapi.db
+      .query(uid)
+      .findMany({ populate: ['createdBy', 'updatedBy'], orderBy: { id: 'asc' } });
 
   /** The system attributes of the draft and of the live version; row ids change with publishing. */
   const identities = (rows: Row[]) =>
     rows
-      .map(({ documentId, createdAt, publishedAt, createdBy }) =>
-        [documentId, createdAt, publishedAt ? 'live' : 'draft', createdBy?.id].join(' '),
+      .map(({ documentId, createdAt, publishedAt, locale, createdBy }) =>
+        [documentId, createdAt, publishedAt ? 'live' : 'draft', locale, createdBy?.id].join(' '),
       )
       .sort();
 
@@ -98,6 +106,9 @@ describe('system attributes in request bodies', () => {
     const saved = await call('put', address).send(await attackOn(uid, id));
     expect([uid, saved.status, saved.body.error]).toEqual([uid, 200, undefined]);
     expect(saved.body.data).toMatchObject({ documentId: id, updatedBy: { id: user.id } });
+    expectRecent(saved.body.data.updatedAt);
+    // The panel sends the time that it loaded, by which a save from an old form is recognised.
+    for (const updatedAt of OTHER_TIMES) await call('put', address).send({ updatedAt }).expect(409);
 
     await act(address, 'publish', { documentId: 'ajeno' }).expect(mayPublish ? 400 : 403);
     const published = await act(address, 'publish', await attackOn(uid, id));
@@ -105,12 +116,61 @@ describe('system attributes in request bodies', () => {
     await act(address, 'discard', { ...entries.systemValues, documentId: 'ajeno' }).expect(200);
   }
 
+  const expectRecent = (time: string) =>
+    expect(Math.abs(Date.now() - new Date(time).getTime())).toBeLessThan(HOUR_MS);
+
+  /** Reads relations of an entry, which changes nothing, and tries to write them. */
+  async function useRelations(key: PanelRoleKey, uid: string, id: string) {
+    const { call } = staff[key];
+    const { attributes } = cms.strapi.contentType(uid as typeof SETTINGS);
+    for (const [name, { type }] of Object.entries(attributes)) {
+      if (type !== 'relation') continue;
+      for (const address of [`relations/${uid}/${name}`, `relations/${uid}/${id}/${name}`]) {
+        const read = call('get', `/content-manager/${address}`);
+        const { status } = await read.query({
+          ...entries.systemValues,
+          idsToInclude: [LARGEST_ID],
+        });
+        expect([address, [200, 400, 403, 404].includes(status)]).toEqual([address, true]);
+        for (const method of ['post', 'put'] as const) {
+          const written = await call(method, `/content-manager/${address}`).send(
+            entries.systemValues,
+          );
+          expect([address, [404, 405].includes(written.status)]).toEqual([address, true]);
+        }
+      }
+    }
+  }
+
+  /** Unpublishes and deletes the added documents together with system attributes of another entry. */
+  async function removeMany(key: PanelRoleKey, address: string, added: string[], other: string) {
+    const { act, call } = staff[key];
+    const [first = '', ...rest] = added;
+    const data = { ...entries.systemValues, documentId: other, locale: null, where: {} };
+    await act(address, 'bulkUnpublish', { ...data, documentIds: [first] }).expect(
+      key === 'redactor' ? 403 : 200,
+    );
+    const own = address.replace('/content-manager/collection-types', '/bulk-actions');
+    const request = { ...data, documentIds: [first], action: 'delete' };
+    const { body } = await call('post', `${own}/run`).send(request).expect(200);
+    expect(body.data).toEqual([expect.objectContaining({ documentId: first, refusal: null })]);
+    await act(address, 'bulkDelete', { ...data, documentIds: rest }).expect(200);
+  }
+
   /** Sends system attributes by the routes for lists of entries. */
   async function writeMany(key: PanelRoleKey, address: string, id: string) {
-    const { act } = staff[key];
+    const { act, call } = staff[key];
     const data = { ...entries.systemValues, documentIds: [id], documentId: 'ajeno', locale: null };
-    const mayPublish = key === 'redactor' ? 403 : 200;
-    await act(address, 'bulkPublish', data).expect(mayPublish);
+    const expected = key === 'redactor' ? 403 : 200;
+    await act(address, 'bulkPublish', data).expect(expected);
+    const own = address.replace('/content-manager/collection-types', '/bulk-actions');
+    for (const step of ['check', 'run']) {
+      for (const action of ['publish', 'unpublish']) {
+        const sent = await call('post', `${own}/${step}`).send({ ...data, action });
+        expect([own, step, action, sent.status]).toEqual([own, step, action, expected]);
+      }
+    }
+    await act(address, 'bulkPublish', data).expect(expected);
   }
 
   /** Creates and copies entries with system attributes. @returns the documents that were added */
@@ -128,11 +188,18 @@ describe('system attributes in request bodies', () => {
       }
     }
     const { id: _id, ...others } = entries.systemValues;
-    const created = await call('post', address).send({ ...others, ...NEW });
+    const [updatedAt] = OTHER_TIMES;
+    const created = await call('post', address).send({ ...others, updatedAt, ...NEW });
     expect([uid, created.status, created.body.error]).toEqual([uid, 201, undefined]);
     const copied = await call('post', `${address}/clone/${id}`).send({
       ...(await attackOn(uid, id)),
-      ...{ documentId: 'ajeno', slug: 'una-copia', name: 'Una copia', title: 'Una copia' },
+      ...{
+        documentId: 'ajeno',
+        updatedAt,
+        slug: 'una-copia',
+        name: 'Una copia',
+        title: 'Una copia',
+      },
     });
     expect([uid, copied.status, copied.body.error]).toEqual([uid, 200, undefined]);
     await call('post', `${address}/auto-clone/${id}`).send(others);
@@ -157,9 +224,10 @@ describe('system attributes in request bodies', () => {
         await expectSameEntries(uid, async () => {
           await writeExisting(key, uid, `${address}/${id}`, id);
           await writeMany(key, address, id);
+          await useRelations(key, uid, id);
         });
         const before = await rowsOf(uid);
-        await addEntries(key, uid, address, id);
+        const documents = await addEntries(key, uid, address, id);
         const after = await rowsOf(uid);
         const added = after.filter((row) => !before.some((old) => old.id === row.id));
         expect(identities(after)).toEqual(expect.arrayContaining(identities(before)));
@@ -167,9 +235,11 @@ describe('system attributes in request bodies', () => {
           expect(row).toMatchObject({
             documentId: expect.stringMatching(/^[a-z][a-z0-9]{23}$/),
             createdBy: { id: staff[key].user.id },
+            updatedBy: { id: staff[key].user.id },
             publishedAt: null,
           });
-          expect(new Date(row.createdAt).getTime()).toBeGreaterThan(Date.now() - 3_600_000);
+          expectRecent(row.createdAt);
+          expectRecent(row.updatedAt);
         }
         // Every account can still create entries, with the next free id.
         const { body } = await staff.administrador
@@ -178,6 +248,10 @@ describe('system attributes in request bodies', () => {
           .expect(201);
         expect(after.map((row) => row.id)).not.toContain(body.data.id);
         expect(after.map((row) => row.documentId)).not.toContain(body.data.documentId);
+        const present = await rowsOf(uid);
+        await removeMany(key, address, documents, id);
+        const others = present.filter((row) => !documents.includes(row.documentId));
+        expect(identities(await rowsOf(uid))).toEqual(identities(others));
       }
       expect(await entries.largestStoredId()).toBeLessThan(100_000);
     }, 400_000);
@@ -224,6 +298,34 @@ describe('system attributes in request bodies', () => {
     await call('post', '/upload/folders').send(folder).expect(201);
     await call('put', '/admin/users/me').send({ firstname: 'Otro', id: LARGEST_ID }).expect(400);
     expect(await entries.largestStoredId()).toBeLessThan(100_000);
+  });
+
+  it('cannot make a draft refer to the live version of another entry', async () => {
+    const PRODUCT = 'api::product.product';
+    const [draft, live] = (await rowsOf('api::product-category.product-category')).slice(0, 2);
+    const address = `/content-manager/collection-types/${PRODUCT}`;
+    const { call } = staff.redactor;
+    const categoryOf = async (id: string) => {
+      const where = { documentId: id, publishedAt: null };
+      const row = await cms.strapi.db
+        .query(PRODUCT)
+        .findOne({ where, populate: { category: true } });
+      return row.category?.id;
+    };
+    expect([draft?.publishedAt, live?.documentId]).toEqual([null, draft?.documentId]);
+    const id = live?.id;
+    for (const category of [
+      ...[id, { id }, [{ id }], { set: [{ id }] }, { connect: [{ id }] }],
+      { connect: [{ id, documentId: null }] },
+    ]) {
+      const created = await call('post', address).send({ ...NEW, category });
+      expect([category, created.status]).toEqual([category, 201]);
+      const { documentId } = created.body.data;
+      expect([category, await categoryOf(documentId)]).toEqual([category, draft?.id]);
+      const disconnect = [{ id: category === id ? draft?.id : id }];
+      await call('put', `${address}/${documentId}`).send({ category: { disconnect } }).expect(200);
+      expect(await categoryOf(documentId)).toBeUndefined();
+    }
   });
 
   describe('of components', () => {

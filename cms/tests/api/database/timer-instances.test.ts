@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { createOutbox } from '../../../src/mail/outbox';
+import { findEnquiry } from '../../support/build-enquiry';
 import { type CmsInstance, startCmsInstance } from '../../support/cms-instance';
 import { createStartedDatabase, IS_POSTGRES } from '../../support/create-database';
 import { createMailTesting, mailEnvironment } from '../../support/mail-testing';
@@ -20,6 +23,7 @@ const LOOK_EVERY = 10_000;
 // SQLite is for one instance.
 (IS_POSTGRES ? describe : describe.skip)('timers of two instances of the CMS', () => {
   let sink: Awaited<ReturnType<typeof startSmtpSink>>;
+  let environment: Record<string, string>;
   let cms: Cms;
   let other: CmsInstance;
   let crash: (() => Promise<void>) | undefined;
@@ -27,7 +31,7 @@ const LOOK_EVERY = 10_000;
 
   beforeAll(async () => {
     sink = await startSmtpSink({ onMail: () => crash?.() });
-    const environment = { ...mailEnvironment(sink.url), ...(await createStartedDatabase()) };
+    environment = { ...mailEnvironment(sink.url), ...(await createStartedDatabase()) };
     cms = await startCms(environment, { hasTimers: true });
     other = await startCmsInstance(environment);
   });
@@ -72,7 +76,7 @@ const LOOK_EVERY = 10_000;
     START_TIMEOUT_MS,
   );
 
-  // Last, because it kills an instance.
+  // The last two kill instances.
   it(
     'keep the Message-ID of a mail whose sender is killed before it records the delivery',
     async () => {
@@ -93,6 +97,35 @@ const LOOK_EVERY = 10_000;
       expect(ids()).toHaveLength(3);
       expect(ids()[2]).toBe(ids()[0]);
       expect(new Set(ids()).size).toBe(2);
+    },
+    START_TIMEOUT_MS,
+  );
+
+  it(
+    'answer an enquiry once with a reply whose sender is killed before it records the delivery',
+    async () => {
+      const mail = createMailTesting(cms);
+      await mail.clear();
+      const { documentId } = await storeEnquiry(cms);
+      await mail.sendDue();
+      sink.mails.length = 0;
+      const last = await startCmsInstance(environment);
+      crash = () => last.kill();
+      await createOutbox(cms.strapi).addReply({
+        ...{ enquiryId: documentId, accountId: null, author: 'Ana', idempotencyKey: randomUUID() },
+        ...{ subject: 'Tu ficha', text: 'Hola.', template: null },
+      });
+      await waitUntil(() => sink.mails.length === 1);
+      crash = undefined;
+      await waitUntil(async () => (await mail.count({ kind: 'reply', attempts: 1 })) === 1);
+      expect((await findEnquiry(cms, { documentId })).status).toBe('nuevo');
+
+      for (const later of [31_000, 400_000, 3_600_000]) await mail.sendDue(later);
+      expect(ids()).toHaveLength(2);
+      expect(new Set(ids()).size).toBe(1);
+      const { status, history } = await findEnquiry(cms, { documentId });
+      expect(status).toBe('contactado');
+      expect(history.filter(({ event }: { event: string }) => event === 'replied')).toHaveLength(1);
     },
     START_TIMEOUT_MS,
   );

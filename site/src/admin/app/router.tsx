@@ -1,6 +1,5 @@
 import {
   createBrowserRouter,
-  Navigate,
   Outlet,
   useLocation,
   useRouteError,
@@ -10,6 +9,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
 import { ErrorScreen } from '#src/root/error-screen.tsx';
 import { paths } from '../lib/paths.ts';
+import { Redirect } from '../lib/redirect.tsx';
 import { useHome, useIsManager } from '../lib/use-current-user.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -90,6 +90,7 @@ const managerScreens: RouteObject[] = [
   catalogue('ProductsScreen', paths.products),
   catalogue('ProductScreen', paths.newProduct, { parent: paths.products }),
   catalogue('PricesScreen', paths.prices, { parent: paths.products }),
+  catalogue('ImportScreen', paths.importProducts, { parent: paths.products }),
   catalogue('ProductScreen', paths.product, { parent: paths.products }),
   catalogue('ServicesScreen', paths.services),
   catalogue('ServiceScreen', paths.newService, { parent: paths.services }),
@@ -138,7 +139,7 @@ function ManagerGuard() {
   const home = useHome();
   const { pathname } = useLocation();
   if (isManager) return <Outlet />;
-  if (pathname === paths.overview.to()) return <Navigate to={home.to()} replace />;
+  if (pathname === paths.overview.to()) return <Redirect to={home.to()} />;
   return (
     <>
       <PageHeader title="Esta parte es para encargados" />

@@ -1,8 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
 import { server } from '../../../test/server.ts';
-import { SESSION_KEY } from '../lib/session-store.ts';
+import { closeSession, SESSION_KEY } from '../lib/session-store.ts';
+import { SessionGuard } from './shell.tsx';
 
 const verify = apiUrl('/auth/verify');
 const refused = () => HttpResponse.json({ data: null, error: {} }, { status: 401 });
@@ -99,4 +101,23 @@ test('a document that the Back button restores keeps its screen if the session i
   moveInHistory('pageshow');
   await waitFor(() => expect(sections).toBeVisible());
   expect(sections).toBeInTheDocument();
+});
+
+test('redirects again when Back is pressed before the sign-in page is drawn', async () => {
+  closeSession('left');
+  const router = createMemoryRouter(
+    [
+      { path: '/admin/login', element: <h1>Iniciar sesión</h1> },
+      { element: <SessionGuard />, children: [{ path: '*', element: null }] },
+    ],
+    { initialEntries: ['/admin/consultas', '/admin/consultas/TQ-1'] },
+  );
+  // React draws a navigation later than the router makes it.
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname !== '/admin/login') return;
+    stop();
+    void router.navigate(-1);
+  });
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
 });

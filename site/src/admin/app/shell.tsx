@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SkipLink } from '#src/components/layout/skip-link.tsx';
 import { notificationStore } from '#src/components/notifications/store.ts';
@@ -9,6 +9,7 @@ import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 import { undoNewest } from '../lib/offer-undo.ts';
 import { paths } from '../lib/paths.ts';
+import { Redirect } from '../lib/redirect.tsx';
 import { loginPath, twoFactorPath } from '../lib/return-path.ts';
 import { useWindowTitle } from '../lib/screen-title.ts';
 import { sessionStore } from '../lib/session-store.ts';
@@ -105,9 +106,9 @@ export function SessionGuard() {
   const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signed-in');
   const hasLeft = useStore(sessionStore, ({ ending }) => ending === 'left');
   const mustSetUp = useStore(sessionStore, ({ user }) => user?.mustSetUpTwoFactor === true);
-  if (isSignedIn && mustSetUp) return <Navigate to={twoFactorPath(pathname + search)} replace />;
+  if (isSignedIn && mustSetUp) return <Redirect to={twoFactorPath(pathname + search)} />;
   if (isSignedIn) return <Shell />;
-  return <Navigate to={hasLeft ? paths.login.to() : loginPath(pathname + search)} replace />;
+  return <Redirect to={hasLeft ? paths.login.to() : loginPath(pathname + search)} />;
 }
 
 const shellCss = css({

@@ -13,6 +13,7 @@ export const paths = {
   products: fixed('/admin/productos', 'Productos'),
   newProduct: fixed('/admin/productos/nuevo', 'Nuevo producto'),
   prices: fixed('/admin/productos/precios', 'Cambiar precios'),
+  importProducts: fixed('/admin/productos/importar', 'Importar productos'),
   product: entry('/admin/productos', 'Producto'),
   services: fixed('/admin/servicios', 'Servicios'),
   newService: fixed('/admin/servicios/nuevo', 'Nuevo servicio'),

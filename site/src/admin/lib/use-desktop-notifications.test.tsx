@@ -19,7 +19,7 @@ class FakeNotification {
   }
 }
 
-const COUNTS = { nuevo: 1, overdue: 0, dudoso: 0, idle: 0 };
+const COUNTS = { nuevo: 1, overdue: 0, withMails: 0, dudoso: 0, idle: 0 };
 
 /** Opens the list; `arrive` lets an enquiry arrive. */
 async function open(permission: string) {

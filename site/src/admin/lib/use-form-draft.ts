@@ -19,8 +19,8 @@ type FormDraftState = {
  * @param key names the form and its entry, such as `producto:abc123` or `producto:nuevo`
  * @param version `updatedAt` of the entry, to detect that the draft is older than the entry
  */
-export function useFormDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+export function useFormDraft<Values extends FieldValues, Output = Values>(
+  form: UseFormReturn<Values, unknown, Output>,
   key: string,
   version: string | null = null,
 ): FormDraftState {

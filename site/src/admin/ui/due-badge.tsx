@@ -7,25 +7,24 @@ import { formatDeadline, formatDuration } from './format-relative-time.ts';
 const MINUTE = 60_000;
 const SOON_MINUTES = 60;
 
-type DueBadgeProps = { enquiry: Pick<EnquirySummary, 'status' | 'dueAt' | 'firstReplyAt'> };
+type DueBadgeProps = { enquiry: Pick<EnquirySummary, 'waitingUntil'> };
 
 /**
- * Shows the response target of an enquiry, or for how long it has been overdue; nothing after a
- * reply.
+ * Shows when the reply to what the sender wrote last is due, or for how long it has been; nothing after it.
  */
 export function DueBadge({ enquiry }: DueBadgeProps) {
   const now = useNow(30_000);
-  const { status, dueAt, firstReplyAt } = enquiry;
-  if (!now || status !== 'nuevo' || firstReplyAt) return null;
-  const left = (Date.parse(dueAt) - now.getTime()) / MINUTE;
-  const title = `Prometimos responder antes del ${formatDateTime(dueAt)}`;
+  const { waitingUntil } = enquiry;
+  if (!now || !waitingUntil) return null;
+  const left = (Date.parse(waitingUntil) - now.getTime()) / MINUTE;
+  const title = `Prometimos responder antes del ${formatDateTime(waitingUntil)}`;
   return (
     <span title={title}>
       {left < 0 ? (
         <Badge tone="red">{`Vencida hace ${formatDuration(-left)}`}</Badge>
       ) : (
         <Badge tone={left < SOON_MINUTES ? 'amber' : 'gray'}>
-          {`Hasta ${formatDeadline(dueAt, now)}`}
+          {`Hasta ${formatDeadline(waitingUntil, now)}`}
         </Badge>
       )}
     </span>

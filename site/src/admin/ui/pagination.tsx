@@ -8,13 +8,16 @@ type PaginationProps = {
   page: number;
   pageSize: number;
   total: number;
+  /** Whether there are more than `total`. */
+  isCapped?: boolean;
   /** Singular and plural: `['consulta', 'consultas']`. */
   noun: readonly [string, string];
   onPage: (page: number) => void;
 };
 
-/** Shows '26–50 de 132 consultas' with buttons for the adjacent pages. */
-export function Pagination({ page, pageSize, total, noun, onPage }: PaginationProps) {
+/** Shows '26–50 de 132 consultas' or '26–50 de las primeras 5,000 consultas', with buttons for the adjacent pages. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, isCapped = false, noun, onPage } = props;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
@@ -23,7 +26,7 @@ export function Pagination({ page, pageSize, total, noun, onPage }: PaginationPr
       <p aria-live="polite">
         {total === 0
           ? formatCount(0, ...noun)
-          : `${formatNumber(first)}–${formatNumber(last)} de ${formatCount(total, ...noun)}`}
+          : `${formatNumber(first)}–${formatNumber(last)} de ${isCapped ? 'las primeras ' : ''}${formatCount(total, ...noun)}`}
       </p>
       {pageCount > 1 ? (
         <div css={stepsCss}>

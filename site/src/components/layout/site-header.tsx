@@ -8,6 +8,7 @@ import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-h
 import { color, flex, layout, mq, radius, translucent, zIndex } from '#src/theme/tokens.ts';
 import { SEARCH_PATH } from '@tequiora/cms/contracts/pages.ts';
 import { DesktopNavigation } from './desktop-navigation.tsx';
+import { ListLink } from './list-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useMenu } from './site-frame.tsx';
 import { useWhatsAppHref } from './use-whatsapp-href.ts';
@@ -27,6 +28,7 @@ export function SiteHeader({ path }: { path: string }) {
         <Link to={SEARCH_PATH} aria-label="Buscar en el sitio" css={searchCss}>
           <Icon name="search" />
         </Link>
+        <ListLink />
         <ButtonLink href={chat} size="md" icon="whatsapp" css={contactCss}>
           <span css={contactLabelCss}>
             <span>{contactLabel}</span>
@@ -41,6 +43,8 @@ export function SiteHeader({ path }: { path: string }) {
 
 /** Where the links of the menu leave no space for the whole logo and the name of the button. */
 const compactOnly = '@media (min-width: 48rem) and (max-width: 74.99rem)';
+
+const narrowest = '@media (min-width: 48rem) and (max-width: 52rem)';
 
 const rule = keyframes({ from: { borderColor: 'transparent' } });
 
@@ -79,6 +83,8 @@ const contactCss = css({
   flex: 'none',
   [mq.belowMd]: { display: 'none' },
   [compactOnly]: { width: '44px', padding: 0, gap: 0 },
+  // The link to the list takes its place; the floating button has the same chat.
+  '[data-list] + &': { [narrowest]: { display: 'none' } },
   [mq.print]: { display: 'none' },
 });
 

@@ -18,12 +18,14 @@ const GREETINGS: Record<ChatThing['type'], keyof SiteSettings['greetings']> = {
   case: 'project',
 };
 
-type NamedThing = ChatThing & { name: string };
+/** A thing without a price is asked for with the greeting of a quotation. */
+type NamedThing = ChatThing & { name: string; hasOpenPrice?: boolean };
 
 /** Returns a chat URL with the greeting of the CMS for this thing, or with the general one. */
 export function useWhatsAppHref(thing?: NamedThing): string {
   const greetings = useSettings()?.greetings;
-  return useChatHref(thing && greetings?.[GREETINGS[thing.type]], thing?.name, thing);
+  const greeting = thing && (thing.hasOpenPrice ? 'quote' : GREETINGS[thing.type]);
+  return useChatHref(greeting && greetings?.[greeting], thing?.name, thing);
 }
 
 /**

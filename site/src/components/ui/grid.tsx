@@ -52,4 +52,6 @@ const gridCss = css({
   [mq.md]: { gridTemplateColumns: 'repeat(var(--c2), minmax(0, 1fr))' },
   [mq.lg]: { gridTemplateColumns: 'repeat(var(--c3), minmax(0, 1fr))' },
   [mq.xl]: { gridTemplateColumns: 'repeat(var(--c4), minmax(0, 1fr))' },
+  // Small columns, for fewer sheets.
+  [mq.print]: { gridTemplateColumns: 'repeat(var(--c3), minmax(0, 1fr))', rowGap: space[6] },
 });

@@ -18,7 +18,7 @@ export const lateCss = css({
   // Content below the viewport of every phone: its pictures would be requested together with those
   // above the fold. Not `content-visibility: hidden`: Chromium counts a layout shift of the whole
   // viewport when a page is painted before it is complete.
-  [mq.belowMd]: { [NOT_YET]: { display: 'none' } },
+  [mq.screenBelowMd]: { [NOT_YET]: { display: 'none' } },
   [`html[${WHOLE_PAGE}] &`]: { contentVisibility: 'visible' },
-  [mq.print]: { contentVisibility: 'visible', [NOT_YET]: { display: 'block' } },
+  [mq.print]: { contentVisibility: 'visible' },
 });

@@ -1,9 +1,14 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, fontFamily, fontSize } from '#src/theme/tokens.ts';
-import { formatAmount, formatAmountRange, formatMoney } from '@tequiora/cms/contracts/money.ts';
+import {
+  formatAmount,
+  formatAmountRange,
+  formatMoney,
+  OPEN_PRICE_LABEL,
+} from '@tequiora/cms/contracts/money.ts';
 import { currentPrice, formatOfferEnd } from '@tequiora/cms/contracts/offers.ts';
-import { formatUnit, includesIva, taxLabel, withIva } from '@tequiora/cms/contracts/tax.ts';
+import { formatMinimum, formatUnit, formatTotal, taxLabel } from '@tequiora/cms/contracts/tax.ts';
 
 type PriceSize = 'md' | 'lg';
 
@@ -52,7 +57,8 @@ export function Price({
 }
 
 type PricedProduct = {
-  price: number;
+  /** Null for «A cotizar». */
+  price: number | null;
   offerPrice: number | null;
   offerUntil: string | null;
   tax: string | null;
@@ -63,15 +69,29 @@ type PricedProduct = {
 /** What a product costs, now and before an offer, with the terms. */
 export function ProductPrice({ product, size }: { product: PricedProduct; size?: PriceSize }) {
   const { price, offerPrice, offerUntil, tax, unit, minQuantity } = product;
-  const amount = currentPrice(product);
+  const minimum = formatMinimum(minQuantity);
+  if (price === null) return <OpenPrice terms={minimum} {...(size && { size })} />;
+  const amount = currentPrice({ price, offerPrice });
   return (
     <>
       {offerPrice === null ? null : (
         <BeforeOffer price={formatMoney(price)} saving={formatMoney(price - offerPrice)} />
       )}
       <Price amount={amount} unit={unit} tax={tax} {...(size && { size })} />
-      <PriceTerms amount={amount} tax={tax} minQuantity={minQuantity} />
+      <PriceTerms amount={amount} tax={tax} minimum={minimum} />
       {offerPrice === null ? null : <OfferEnd until={offerUntil} />}
+    </>
+  );
+}
+
+type OpenPriceProps = { terms?: string | null; size?: PriceSize };
+
+/** Stands for the price of a product that is quoted. */
+export function OpenPrice({ terms = null, size = 'md' }: OpenPriceProps) {
+  return (
+    <>
+      <span css={[figureCss, sizeCss[size]]}>{OPEN_PRICE_LABEL}</span>
+      {terms ? <span css={unitCss}>{terms}</span> : null}
     </>
   );
 }
@@ -115,25 +135,12 @@ function OfferEnd({ until }: { until: string | null }) {
   return until ? <span css={unitCss}>{`Oferta ${formatOfferEnd(until)}`}</span> : null;
 }
 
-type PriceTermsProps = {
-  amount: number;
-  tax: string | null;
-  minQuantity?: number | null;
-  className?: string;
-};
+type PriceTermsProps = { amount: number; tax: string | null; minimum: string | null };
 
 /** The second line of a price: the total with tax and the minimum quantity; nothing without either. */
-function PriceTerms({ amount, tax, minQuantity, className }: PriceTermsProps) {
-  const terms = [
-    includesIva(tax) ? [] : `${formatMoney(withIva(amount))} con IVA`,
-    minQuantity && minQuantity > 1 ? `mínimo ${minQuantity}` : [],
-  ].flat();
-  if (terms.length === 0) return null;
-  return (
-    <span css={unitCss} className={className}>
-      {terms.join(', ')}
-    </span>
-  );
+function PriceTerms({ amount, tax, minimum }: PriceTermsProps) {
+  const terms = [formatTotal(amount, tax), minimum].filter(Boolean).join(', ');
+  return terms ? <span css={unitCss}>{terms}</span> : null;
 }
 
 const priceCss = css({ display: 'inline-block' });

@@ -51,6 +51,11 @@ test.each([
     <ProductPrice key="h" product={{ ...PRODUCT, minQuantity: 50 }} />,
     '$39.99 MXN + IVA$46.39 con IVA, mínimo 50',
   ],
+  [<ProductPrice key="n" product={{ ...PRODUCT, price: null }} />, /^A cotizar$/],
+  [
+    <ProductPrice key="o" product={{ ...PRODUCT, price: null, minQuantity: 50 }} />,
+    'A cotizarmínimo 50',
+  ],
   [
     <ProductPrice key="i" product={{ ...PRODUCT, tax: 'ivaIncluido' }} />,
     /^\$39.99 MXN IVA incluido$/,

@@ -48,7 +48,14 @@ const headCss = css({
   ...flex.column,
   gap: space[7],
   marginBottom: space.head,
-  [mq.print]: { breakInside: 'avoid', breakAfter: 'avoid' },
+  // The space reserved below is that of the first row of content: no heading alone at the foot of a sheet. With
+  // `break-after` instead, Chromium loses the last sheet of some pages.
+  [mq.print]: {
+    gap: space[4],
+    marginBottom: space[5],
+    breakInside: 'avoid',
+    '&::after': { content: '""', height: '24rem', marginBottom: '-24rem' },
+  },
 });
 
 const alignCss: Record<HeadAlign, ReturnType<typeof css>> = {

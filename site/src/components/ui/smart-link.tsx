@@ -52,4 +52,5 @@ export function SmartLink({ href, isExternal, children, ...rest }: SmartLinkProp
   );
 }
 
-const documentCss = css({ whiteSpace: 'nowrap' });
+// On the next line as a whole, and on two where the letters are large.
+const documentCss = css({ display: 'inline-block', maxWidth: '100%' });

@@ -29,6 +29,7 @@ const NODES = [
     offerPrice: 790.5,
     tax: null,
   }),
+  node('STRAPI_PRODUCT', 'kiosco', { name: 'Kiosco', price: null, unit: 'por pieza' }),
   node('STRAPI_COMPLEMENTARY_SERVICE', 'bot', {
     ...{ name: 'Bot', priceMin: 9000, priceMax: 14_000, tax: 'ivaIncluido' },
   }),
@@ -99,7 +100,7 @@ test('linkedEntries returns the facts of the cards', () => {
   expect(
     resolve?.(
       null,
-      { ids: ['lector', 'diagnostico', 'hotel', 'caja', 'rebajado', 'bot', 'foto'] },
+      { ids: ['lector', 'diagnostico', 'hotel', 'caja', 'rebajado', 'kiosco', 'bot', 'foto'] },
       context,
     ),
   ).toMatchObject([
@@ -113,6 +114,7 @@ test('linkedEntries returns the facts of the cards', () => {
     { href: '/portafolio/hotel', kind: 'Caso de éxito', name: 'Un hotel', price: null },
     { href: '/productos#caja', kind: 'Sistema', price: 'Desde $299 MXN/mes + IVA' },
     { href: '/productos/rebajado', price: '$790.50 MXN + IVA' },
+    { href: '/productos/kiosco', price: 'A cotizar' },
     { href: '/servicios#bot', price: '$9,000 – $14,000 MXN IVA incluido' },
   ]);
 });

@@ -2,6 +2,7 @@ import type { Node } from 'gatsby';
 import { ENTRY_LINKS, ENTRY_PAGES } from '../../../../cms/contracts/addresses';
 import { formatAmount } from '../../../../cms/contracts/money';
 import { currentPrice } from '../../../../cms/contracts/offers';
+import { cardText } from '../../../../cms/contracts/product-summary';
 import {
   formatPriceWithTerms,
   formatRangeWithTerms,
@@ -16,6 +17,8 @@ type Linked = {
   kind: string;
   /** Returns what a visitor pays, formatted; undefined without a price. */
   price?: (entry: Entry, context: ResolverContext) => string | undefined;
+  /** Returns the text of the card; without it, the description. */
+  text?: (entry: Entry) => string;
 };
 
 const uidOf = (name: string) => `api::${name}.${name}`;
@@ -25,9 +28,11 @@ const LINKED: Readonly<Record<string, Linked>> = {
   STRAPI_PRODUCT: {
     uid: uidOf('product'),
     kind: 'Producto',
+    text: ({ summary, description }) =>
+      cardText({ summary: textOrNull(summary), description: textOrNull(description) ?? '' }),
     price: ({ price, offerPrice, unit, tax }) =>
       formatPriceWithTerms(
-        currentPrice({ price: Number(price), offerPrice: numberOrNull(offerPrice) }),
+        currentPrice({ price: numberOrNull(price), offerPrice: numberOrNull(offerPrice) }),
         { unit: textOrNull(unit), tax: textOrNull(tax) },
       ),
   },
@@ -114,7 +119,7 @@ function factsOf(linked: Linked, entry: Entry, context: ResolverContext) {
     href: addressOf(linked, entry),
     kind: linked.kind,
     name: String(entry.name ?? entry.title),
-    description: textOrNull(entry.description),
+    description: linked.text?.(entry) ?? textOrNull(entry.description),
     price: linked.price?.(entry, context) ?? null,
     image: linkedNode(entry, 'image', context),
   };

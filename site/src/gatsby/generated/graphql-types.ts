@@ -166,6 +166,19 @@ export const graphqlTypes = /* GraphQL */ `
     hidden: Boolean
   }
 
+  type STRAPI__COMPONENT_PAGE_VIDEO implements Node @dontInfer {
+    kicker: String
+    title: String!
+    description: String
+    image: STRAPI__MEDIA @link(from: "image___NODE")
+    video: STRAPI__MEDIA @link(from: "video___NODE")
+    captions: STRAPI__MEDIA @link(from: "captions___NODE")
+    videoUrl: String
+    duration: String
+    recordedOn: Date @dateformat
+    hidden: Boolean
+  }
+
   type STRAPI__COMPONENT_SECTIONS_ABOUT implements Node @dontInfer {
     kicker: String
     title: String!
@@ -186,6 +199,15 @@ export const graphqlTypes = /* GraphQL */ `
   type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW implements Node @dontInfer {
     label: String!
     values: [String!]! @bullets
+  }
+
+  type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL implements Node @dontInfer {
+    subject: String
+    heading: String
+    greeting: String
+    nextSteps: String
+    contactNote: String
+    closing: String
   }
 
   type STRAPI__COMPONENT_SECTIONS_DOCUMENT implements Node @dontInfer {
@@ -229,6 +251,7 @@ export const graphqlTypes = /* GraphQL */ `
     features: [String!]! @bullets
     stats: [STRAPI__COMPONENT_SHARED_STAT!]! @components
     gradient: String!
+    demo: String
   }
 
   type STRAPI__COMPONENT_SECTIONS_HOME_SECTION implements Node @dontInfer {
@@ -400,6 +423,11 @@ export const graphqlTypes = /* GraphQL */ `
     url: String
   }
 
+  type STRAPI__COMPONENT_SHARED_SPECIFICATION implements Node @dontInfer {
+    name: String!
+    value: String!
+  }
+
   type STRAPI__COMPONENT_SHARED_STAT implements Node @dontInfer {
     value: String!
     label: String!
@@ -549,6 +577,7 @@ export const graphqlTypes = /* GraphQL */ `
     formTitle: String
     formDescription: String
     formTexts: STRAPI__COMPONENT_SECTIONS_FORM_TEXTS @link(from: "formTexts___NODE")
+    confirmation: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL @link(from: "confirmation___NODE")
     replyNote: String
     mapTitle: String
     mapImage: STRAPI__MEDIA @link(from: "mapImage___NODE")
@@ -622,6 +651,11 @@ export const graphqlTypes = /* GraphQL */ `
   type STRAPI_NOT_FOUND_PAGE implements Node @dontInfer {
     title: String!
     description: String!
+    homeLabel: String
+    stayLabel: String
+    searchLabel: String
+    searchExample: String
+    searchButton: String
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     documentId: String!
     createdAt: Date! @dateformat
@@ -704,16 +738,27 @@ export const graphqlTypes = /* GraphQL */ `
     name: String!
     slug: String!
     description: String!
-    price: Float!
+    summary: String
+    price: Float
     tax: String
     unit: String
     minQuantity: Int
     offerPrice: Float
     offerFrom: Date @dateformat
     offerUntil: Date @dateformat
+    availability: String
+    delivery: String
+    warranty: String
+    boxItems: [String!]! @bullets
+    specifications: [STRAPI__COMPONENT_SHARED_SPECIFICATION!]! @components
+    worksWithSystems: [STRAPI_FLAGSHIP_PRODUCT!]! @components
+    worksWithProducts: [STRAPI_PRODUCT!]! @components
+    documents: [STRAPI__COMPONENT_SECTIONS_DOCUMENT!]! @components
+    questions: [STRAPI__COMPONENT_SECTIONS_QUESTION!]! @components
     category: STRAPI_PRODUCT_CATEGORY @link(from: "category___NODE")
     searchTerms: String
     image: STRAPI__MEDIA @link(from: "image___NODE")
+    pictures: [STRAPI__MEDIA!]! @components
     featured: Boolean
     order: Int
     featuredOrder: Int
@@ -832,6 +877,7 @@ export const graphqlTypes = /* GraphQL */ `
     | STRAPI__COMPONENT_PAGE_QUESTIONS
     | STRAPI__COMPONENT_PAGE_COMPARISON
     | STRAPI__COMPONENT_PAGE_GALLERY
+    | STRAPI__COMPONENT_PAGE_VIDEO
     | STRAPI__COMPONENT_PAGE_DOCUMENTS
     | STRAPI__COMPONENT_PAGE_FORM
     | STRAPI__COMPONENT_PAGE_CALL_TO_ACTION

@@ -80,6 +80,7 @@ export const strapiCollectionTypes = [
               populate: { columns: true, rows: { populate: { values: true } } },
             },
             'page.gallery': { populate: { pictures: true } },
+            'page.video': { populate: { image: true, video: true, captions: true } },
             'page.documents': { populate: { documents: true } },
             'page.form': { populate: { extraOptions: true, download: true } },
             'page.call-to-action': { populate: { primaryCta: true, secondaryCta: true } },
@@ -93,7 +94,18 @@ export const strapiCollectionTypes = [
   {
     singularName: 'product',
     queryParams: {
-      populate: { category: true, image: true, seo: { populate: { shareImage: true } } },
+      populate: {
+        boxItems: true,
+        specifications: true,
+        worksWithSystems: true,
+        worksWithProducts: true,
+        documents: true,
+        questions: true,
+        category: true,
+        image: true,
+        pictures: true,
+        seo: { populate: { shareImage: true } },
+      },
     },
   },
   {
@@ -144,6 +156,7 @@ export const strapiSingleTypes = [
       populate: {
         hero: { populate: { image: true, primaryCta: true, secondaryCta: true, figures: true } },
         formTexts: true,
+        confirmation: true,
         mapImage: true,
         seo: { populate: { shareImage: true } },
       },

@@ -14,6 +14,7 @@ export const CATALOGUE_QUERY = /* GraphQL */ `
       nodes {
         slug
         name
+        summary
         description
         price
         tax
@@ -22,6 +23,7 @@ export const CATALOGUE_QUERY = /* GraphQL */ `
         offerPrice
         offerUntil
         featured
+        availability
         searchTerms
         order
         category {

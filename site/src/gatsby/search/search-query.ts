@@ -29,6 +29,8 @@ export type SearchData = {
     idealFor: readonly string[];
   }>;
   products: Carded<{
+    /** The card has the summary, or only its start. */
+    description: string;
     searchTerms: string | null;
     category: { name: string; searchTerms: string | null } | null;
   }>;
@@ -74,7 +76,7 @@ export const SEARCH_QUERY = /* GraphQL */ `
       nodes { id subtitle searchTerms category idealFor ${SEO} }
     }
     products: allStrapiProduct(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes { id searchTerms category { name searchTerms } ${SEO} }
+      nodes { id description searchTerms category { name searchTerms } ${SEO} }
     }
     services: allStrapiService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { id category features ${SEO} }

@@ -56,7 +56,13 @@ function makeData(overrides: Partial<SearchData> = {}): SearchData {
     },
     products: {
       nodes: [
-        { id: 'p', seo, searchTerms: 'escáner', category: { name: 'Lectores', searchTerms: null } },
+        {
+          id: 'p',
+          seo,
+          description: 'Lee códigos QR.',
+          searchTerms: 'escáner',
+          category: { name: 'Lectores', searchTerms: null },
+        },
       ],
     },
     services: { nodes: [] },
@@ -117,7 +123,7 @@ test('a row has what its result shows, and the search terms of staff', () => {
     name: 'Lector',
     text: 'Lee códigos.',
     price: '$790.00 MXN + IVA',
-    terms: 'escáner, Lectores',
+    terms: 'escáner, Lectores, Lee códigos QR.',
   });
 });
 
@@ -140,7 +146,9 @@ test('packages, articles, pages and the questions of shown sections are found', 
 
 test('what search engines may not list is not found', () => {
   const data = makeData({
-    products: { nodes: [{ id: 'p', seo: hiddenSeo, searchTerms: null, category: null }] },
+    products: {
+      nodes: [{ id: 'p', seo: hiddenSeo, description: '', searchTerms: null, category: null }],
+    },
     articles: { nodes: [{ ...article, seo: hiddenSeo }] },
     pages: {
       nodes: [

@@ -25,10 +25,10 @@ export function cardedEntries(data: SearchData): Found[] {
       text: subtitle,
       terms: [searchTerms, category, ...idealFor],
     })),
-    ...products.nodes.filter(isListed).map(({ id, searchTerms, category }) => ({
+    ...products.nodes.filter(isListed).map(({ id, description, searchTerms, category }) => ({
       id,
       kind: 'product' as const,
-      terms: [searchTerms, category?.name, category?.searchTerms],
+      terms: [searchTerms, category?.name, category?.searchTerms, description],
     })),
     ...services.nodes.filter(isListed).map(({ id, category, features }) => ({
       id,
@@ -79,9 +79,9 @@ type Draft = Pick<SearchRow, 'kind' | 'href' | 'name'> & {
   terms?: readonly (string | null | undefined)[];
 };
 
-/** Omits empty values, because the file may have thousands of rows. */
+/** Omits empty and repeated values, because the file may have thousands of rows. */
 function makeRow({ kind, href, name, text, price, terms = [] }: Draft): SearchRow {
-  const words = terms.filter(Boolean).join(', ');
+  const words = terms.filter((term) => term && term !== text).join(', ');
   return {
     kind,
     href,

@@ -11,6 +11,7 @@ import { Stack } from '#src/components/ui/stack.tsx';
 import { EnquiryForm } from '#src/enquiry/enquiry-form.tsx';
 import { FORM_TITLE_ID } from '#src/enquiry/use-enquiry-form.ts';
 import { telHref } from '#src/lib/phone.ts';
+import { paperWithoutFormCss } from '#src/theme/print-css.ts';
 import { color, flex, fontSize, mq, space } from '#src/theme/tokens.ts';
 import { completeFormTexts } from '@tequiora/cms/contracts/form-texts.ts';
 import { ContactCards } from './contact-cards.tsx';
@@ -27,7 +28,7 @@ export function ContactSection({ content, privacyVersion }: ContactSectionProps)
       <Container>
         <QuickActions />
         <div css={gridCss}>
-          <Card css={formCardCss}>
+          <Card css={[formCardCss, paperWithoutFormCss]}>
             <Stack gap={3}>
               <h2 id={FORM_TITLE_ID} css={titleCss}>
                 {content?.formTitle ?? 'Escríbenos'}

@@ -7,13 +7,14 @@ import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { mapsLink } from '#src/lib/maps-link.ts';
+import { screenOnlyCss } from '#src/theme/print-css.ts';
 import { flex, palette, radius, space } from '#src/theme/tokens.ts';
 
 /** Placeholder for a map: a drawing of the city centre with a link to an external map. */
 export function MapSection({ content }: { content: Queries.MapSectionFieldsFragment }) {
   const settings = useSettings();
   return (
-    <Section tone="white" label="Ubicación" css={sectionCss}>
+    <Section tone="white" label="Ubicación" css={[sectionCss, screenOnlyCss]}>
       <Container>
         <div css={frameCss}>
           <Picture media={content.mapImage} slot={SLOT} css={pictureCss} />

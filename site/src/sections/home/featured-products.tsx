@@ -52,6 +52,7 @@ const listCss = css({
   },
   [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [mq.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [mq.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 const cardCss = css({ scrollSnapAlign: 'start' });

@@ -9,10 +9,12 @@ import { HeroSection } from './hero-section.tsx';
 
 insertStyles();
 
-function show(count: number) {
+function show(count: number, first: Parameters<typeof makeSlide>[1] = {}) {
   return render(
     <SettingsProvider settings={makeSettings()}>
-      <HeroSection slides={times(count, (number) => makeSlide(number))} />
+      <HeroSection
+        slides={times(count, (number) => makeSlide(number, number === 1 ? first : {}))}
+      />
     </SettingsProvider>,
   );
 }
@@ -131,6 +133,14 @@ test('the pause button stops the rotation until it is clicked again', () => {
   press('Reanudar rotación');
   wait(7000);
   expect(current()).toBe(2);
+});
+
+test('does not rotate while a visitor tries the system of a slide', async () => {
+  show(4, { demo: 'caja' });
+  press('Prueba la caja');
+  await act(() => import('./till/till.tsx'));
+  wait(60_000);
+  expect(current()).toBe(1);
 });
 
 test('has one first-level heading in the HTML, and one accessible heading for every slide', () => {

@@ -38,6 +38,7 @@ export function HeroSection({ slides }: { slides: readonly Queries.HeroSlideFiel
             slide={slide}
             isFirst={position === 0}
             isNear={isIdle && isNear(position, carousel)}
+            onDemo={carousel.stop}
           />
         ))}
       </CarouselTrack>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { duration, ease, mq } from '#src/theme/tokens.ts';
+import { HeroDemo } from './hero-demo.tsx';
 import { HeroSlideText } from './hero-slide-text.tsx';
 
 type HeroSlideProps = {
@@ -11,6 +12,8 @@ type HeroSlideProps = {
   isFirst: boolean;
   /** True for the current slide and the next one, once the first view is complete. */
   isNear: boolean;
+  /** Called when the visitor starts the demo of the slide. */
+  onDemo: () => void;
 };
 
 const SLOT: PictureSlot = [
@@ -20,7 +23,7 @@ const SLOT: PictureSlot = [
   { width: '97vw' },
 ];
 
-export function HeroSlide({ slide, isFirst, isNear }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, isNear, onDemo }: HeroSlideProps) {
   // A loaded picture stays, because it is visible while the slide fades out.
   const [isPictured, setIsPictured] = useState(isFirst);
 
@@ -31,7 +34,7 @@ export function HeroSlide({ slide, isFirst, isNear }: HeroSlideProps) {
   return (
     <Container css={slideCss}>
       <HeroSlideText slide={slide} isFirst={isFirst} />
-      <div css={stageCss}>
+      <HeroDemo name={slide.demo} onOpen={onDemo} css={stageCss}>
         {isPictured ? (
           <Picture
             media={slide.image}
@@ -41,7 +44,7 @@ export function HeroSlide({ slide, isFirst, isNear }: HeroSlideProps) {
             slot={SLOT}
           />
         ) : null}
-      </div>
+      </HeroDemo>
     </Container>
   );
 }
@@ -107,5 +110,6 @@ export const heroSlideFields = graphql`
       ...StatFields
     }
     gradient
+    demo
   }
 `;

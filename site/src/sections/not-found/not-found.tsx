@@ -8,6 +8,7 @@ import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { color, typeset } from '#src/theme/tokens.ts';
+import type { NotFoundTexts } from '@tequiora/cms/contracts/not-found-texts.ts';
 import { Suggestions } from './suggestions.tsx';
 
 export const NOT_FOUND_TITLE_ID = 'no-encontrada';
@@ -15,13 +16,14 @@ export const NOT_FOUND_TITLE_ID = 'no-encontrada';
 type NotFoundProps = {
   title: string;
   description: string;
+  texts: NotFoundTexts;
   /** Rendered next to the link home. */
   children?: ReactNode;
   /** Address of the missing page; undefined until it is known to be missing. */
   missing?: string | undefined;
 };
 
-export function NotFound({ title, description, children, missing }: NotFoundProps) {
+export function NotFound({ title, description, texts, children, missing }: NotFoundProps) {
   return (
     <Section tone="subtle" labelledBy={NOT_FOUND_TITLE_ID}>
       <GrecaField />
@@ -33,11 +35,11 @@ export function NotFound({ title, description, children, missing }: NotFoundProp
           <p css={leadCss}>{description}</p>
           <Cluster gap={4}>
             <ButtonLink to="/" icon="arrow-right">
-              Ir al inicio
+              {texts.homeLabel}
             </ButtonLink>
             {children}
           </Cluster>
-          <Suggestions path={missing} />
+          <Suggestions path={missing} texts={texts} />
         </Stack>
       </Container>
     </Section>

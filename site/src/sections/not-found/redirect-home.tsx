@@ -10,7 +10,7 @@ const SECONDS = 10;
  * Redirects to the home page after some seconds in a visible tab, and offers to cancel. A visitor who
  * types, as in the search, stays.
  */
-export function RedirectHome() {
+export function RedirectHome({ label }: { label: string }) {
   const [isLeaving, setIsLeaving] = useState(true);
   const [left, setLeft] = useState(SECONDS);
   const isHidden = usePageHidden();
@@ -44,7 +44,7 @@ export function RedirectHome() {
   return (
     <>
       <Button variant="secondary" onClick={stay}>
-        Quedarme aquí
+        {label}
       </Button>
       <p role="timer">{`Te llevamos al inicio en ${left} s.`}</p>
     </>

@@ -4,6 +4,7 @@ import { controlCss } from '#src/components/form/control-css.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { color, flex, space } from '#src/theme/tokens.ts';
+import type { NotFoundTexts } from '@tequiora/cms/contracts/not-found-texts.ts';
 import { SEARCH_PATH } from '@tequiora/cms/contracts/pages.ts';
 import { findNearestPages } from './missing-address.ts';
 
@@ -12,10 +13,11 @@ const SEARCH_ID = 'buscar-en-el-sitio';
 type SuggestionsProps = {
   /** Address of the missing page; undefined until it is known to be missing. */
   path: string | undefined;
+  texts: NotFoundTexts;
 };
 
 /** The pages that the visitor probably meant, and a search of the site for the text of its address. */
-export function Suggestions({ path }: SuggestionsProps) {
+export function Suggestions({ path, texts }: SuggestionsProps) {
   const pages = useNearestPages(path);
   const field = useRef<HTMLInputElement>(null);
 
@@ -27,7 +29,7 @@ export function Suggestions({ path }: SuggestionsProps) {
   return (
     <div css={suggestionsCss}>
       <form action={SEARCH_PATH} method="get" role="search" css={formCss}>
-        <label htmlFor={SEARCH_ID}>Busca en el sitio</label>
+        <label htmlFor={SEARCH_ID}>{texts.searchLabel}</label>
         <div css={rowCss}>
           <input
             ref={field}
@@ -37,11 +39,11 @@ export function Suggestions({ path }: SuggestionsProps) {
             required
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="Lector de códigos"
+            placeholder={texts.searchExample}
             css={[controlCss, inputCss]}
           />
           <Button type="submit" variant="secondary">
-            Buscar
+            {texts.searchButton}
           </Button>
         </div>
       </form>

@@ -9,6 +9,7 @@ import { EnquiryForm } from '#src/enquiry/enquiry-form.tsx';
 import { NextStep } from '#src/enquiry/next-step.tsx';
 import type { AfterSending, ExtraField, SectionForm } from '#src/enquiry/section-form.ts';
 import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
+import { paperWithoutFormCss } from '#src/theme/print-css.ts';
 import { color, fontSize, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryType } from '@tequiora/cms/contracts/enquiry.ts';
 import { completeFormTexts, type FormTexts } from '@tequiora/cms/contracts/form-texts.ts';
@@ -34,7 +35,14 @@ export function FormSection({ content, headId, tone }: SectionProps<Content>) {
     thanksId: headId && `gracias-${headId}`,
   };
   return (
-    <HeadedSection headId={headId} head={content} tone={tone} isCompact isSide>
+    <HeadedSection
+      headId={headId}
+      head={content}
+      tone={tone}
+      isCompact
+      isSide
+      css={paperWithoutFormCss}
+    >
       <Card css={cardCss}>
         <Thanks texts={texts} section={section} />
         <PagePart>

@@ -20,6 +20,7 @@ import { ServicesSection } from './services-section.tsx';
 import { StepsSection } from './steps-section.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 import { TextSection } from './text-section.tsx';
+import { VideoSection } from './video-section.tsx';
 
 export type PageSection = Queries.PageSectionFieldsFragment;
 type SectionType = PageSection['__typename'];
@@ -45,6 +46,7 @@ const VIEWS: Views = {
   STRAPI__COMPONENT_PAGE_QUESTIONS: QuestionsSection,
   STRAPI__COMPONENT_PAGE_COMPARISON: ComparisonSection,
   STRAPI__COMPONENT_PAGE_GALLERY: GallerySection,
+  STRAPI__COMPONENT_PAGE_VIDEO: VideoSection,
   STRAPI__COMPONENT_PAGE_DOCUMENTS: DocumentsSection,
   STRAPI__COMPONENT_PAGE_FORM: FormSection,
   STRAPI__COMPONENT_PAGE_CALL_TO_ACTION: CallToActionSection,
@@ -97,6 +99,7 @@ export const pageSectionFields = graphql`
     ...QuestionsSectionFields
     ...ComparisonSectionFields
     ...GallerySectionFields
+    ...VideoSectionFields
     ...DocumentsSectionFields
     ...FormSectionFields
     ...CallToActionSectionFields

@@ -1,20 +1,11 @@
+import { faqPage } from '#src/sections/shared/question-list.tsx';
 import type { PageSection } from './page-sections.tsx';
 
-/** Returns a schema.org `FAQPage` with the questions of all sections; nothing without one. */
+/** Returns the schema.org `FAQPage` of all questions of a page; nothing without one. */
 export function questionsStructuredData(sections: readonly PageSection[]): object[] {
-  const questions = sections.flatMap((section) =>
-    section.__typename === 'STRAPI__COMPONENT_PAGE_QUESTIONS' ? section.questions : [],
+  return faqPage(
+    sections.flatMap((section) =>
+      section.__typename === 'STRAPI__COMPONENT_PAGE_QUESTIONS' ? section.questions : [],
+    ),
   );
-  if (questions.length === 0) return [];
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ];
 }

@@ -79,9 +79,12 @@ const cardCss = css({
   height: '100%',
   '& h3': { maxWidth: '22em' },
   [mq.lg]: { minHeight: '41rem' },
+  [mq.print]: { minHeight: 0 },
 });
 
 const mediaCss = css({
+  // Its crop differs on paper, so that the browser would have to request it.
+  [mq.print]: { display: 'none' },
   position: 'relative',
   flex: 'none',
   // Exceeds the picture by a pixel: its last row must not show below the fade.
@@ -107,6 +110,7 @@ const bodyCss = css({
   padding: space.card,
   paddingTop: 0,
   [mq.lg]: { marginTop: 'auto' },
+  [mq.print]: { marginTop: 0, paddingTop: space.card },
 });
 
 const wideTitleCss = css({

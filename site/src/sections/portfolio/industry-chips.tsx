@@ -60,7 +60,7 @@ const scrollerCss = css({
     maskImage: `linear-gradient(to left, transparent, ${color.fg} ${space.gutter})`,
   },
   // Hidden without JavaScript, which filtering needs.
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none), print': { display: 'none' },
 });
 
 /** A radio button label as a chip. The input inside is visually hidden. */

@@ -56,7 +56,7 @@ const SLOT: PictureSlot = [
   { width: '90vw' },
 ];
 
-const TABLET = '@media (min-width: 48rem) and (max-width: 63.99rem)';
+const TABLET = '@media screen and (min-width: 48rem) and (max-width: 63.99rem)';
 
 // A single card in its row has the picture at the left.
 const cardCss = css({ [TABLET]: { flexDirection: 'row' } });

@@ -1,5 +1,10 @@
 import { css } from '@emotion/react';
-import type { FocusEventHandler, FormEventHandler, PointerEventHandler } from 'react';
+import type {
+  FocusEventHandler,
+  FormEventHandler,
+  MouseEventHandler,
+  PointerEventHandler,
+} from 'react';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { PackagePrice } from '#src/components/ui/price.tsx';
@@ -25,6 +30,7 @@ type PackageOptionProps = {
   onPointerLeave: PointerEventHandler<HTMLElement>;
   onFocus: FocusEventHandler<HTMLElement>;
   onChange: FormEventHandler<HTMLElement>;
+  onClick: MouseEventHandler<HTMLElement>;
 };
 
 /** One card of the group. Its name is the label, stretched over the whole card. */

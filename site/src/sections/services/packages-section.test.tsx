@@ -16,6 +16,8 @@ function renderPackages(packages = plain) {
   );
 }
 
+afterEach(() => window.history.replaceState(null, '', '/'));
+
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 /** Returns the card around the radio button. */
@@ -151,4 +153,25 @@ test('links the package to a request for a quote that names it', () => {
 test('renders nothing without packages', () => {
   const { container } = renderPackages([]);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('keeps the choice in the address, and selects the package of the address', async () => {
+  window.history.replaceState(null, '', '/servicios?utm_source=anuncio');
+  const view = renderPackages();
+  await userEvent.click(radio('Tienda'));
+  const { value } = radio('Tienda');
+  expect(window.location.search).toBe(`?utm_source=anuncio&paquete=${value}`);
+  view.unmount();
+  renderPackages();
+  expect(radio('Tienda')).toBeChecked();
+});
+
+test('compares all packages in one table', async () => {
+  renderPackages();
+  await userEvent.click(screen.getByText('Comparar los paquetes lado a lado'));
+  const table = within(screen.getByRole('group', { name: 'Comparación de los paquetes' }));
+  const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(names);
+  const rows = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Inversión', 'Entrega', 'Ideal para', 'Incluye', 'Lo que ganas']);
 });

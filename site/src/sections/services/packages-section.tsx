@@ -3,10 +3,12 @@ import { graphql } from 'gatsby';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { screenOnlyCss } from '#src/theme/print-css.ts';
 import { duration, ease, mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { PackageOption } from './package-option.tsx';
 import { PackagePanel } from './package-panel.tsx';
+import { PackagesComparison } from './packages-comparison.tsx';
 import { usePackageChoice } from './use-package-choice.ts';
 
 type PackagesSectionProps = {
@@ -22,12 +24,14 @@ export function PackagesSection({ head, packages }: PackagesSectionProps) {
   const { railRef, optionProps } = usePackageChoice();
   if (packages.length === 0) return null;
   const initial = defaultIndex(packages);
+  // Paper has the comparison, which needs two.
+  const onPaper = packages.length > 1 && screenOnlyCss;
   return (
     <Section tone="subtle" id={SECTION_ID}>
       <Container>
         <SectionHead {...(head ?? { title: 'Paquetes web' })} id={TITLE_ID} />
         <div css={[selectorCss, shownPanelCss(packages.length)]}>
-          <div role="radiogroup" aria-labelledby={TITLE_ID} ref={railRef} css={railCss}>
+          <div role="radiogroup" aria-labelledby={TITLE_ID} ref={railRef} css={[railCss, onPaper]}>
             {packages.map((item, index) => (
               <PackageOption
                 key={item.slug}
@@ -38,11 +42,12 @@ export function PackagesSection({ head, packages }: PackagesSectionProps) {
               />
             ))}
           </div>
-          <div css={panelsCss}>
+          <div css={[panelsCss, onPaper]}>
             {packages.map((item, index) => (
               <PackagePanel key={item.slug} item={item} index={index} />
             ))}
           </div>
+          <PackagesComparison packages={packages} />
         </div>
       </Container>
     </Section>

@@ -4,10 +4,13 @@ import { useHoverIntent } from '#src/hooks/use-hover-intent.ts';
 /** Milliseconds without scrolling after which a swipe has ended. */
 const SWIPE_END_MS = 120;
 
+/** Parameter of the address that selects a package by its slug. */
+const PARAMETER = 'paquete';
+
 /**
  * The selection is native: radio buttons, and a style sheet that shows the panel of the checked
  * one, so it works without this script. The hook makes the selection follow the resting pointer,
- * the focus, and swipes on a phone.
+ * the focus, and swipes on a phone, and keeps a choice in the address.
  */
 export function usePackageChoice() {
   const railRef = useRef<HTMLDivElement>(null);
@@ -16,6 +19,8 @@ export function usePackageChoice() {
   useEffect(() => {
     const rail = railRef.current;
     if (!rail) return;
+    const slug = new URLSearchParams(window.location.search).get(PARAMETER);
+    check(options(rail).find((option) => radioOf(option)?.value === slug));
     if (isRail(rail)) centre(rail, checkedOption(rail), 'instant');
     let timer: ReturnType<typeof setTimeout>;
     const onScroll = () => {
@@ -47,6 +52,11 @@ export function usePackageChoice() {
       onPointerLeave: hover.cancel,
       onFocus: follow,
       onChange: follow,
+      onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+        const url = new URL(window.location.href);
+        url.searchParams.set(PARAMETER, radioOf(currentTarget)?.value ?? '');
+        window.history.replaceState(window.history.state, '', url);
+      },
     },
   };
 }
@@ -56,8 +66,12 @@ function isRail(rail: HTMLElement): boolean {
   return rail.scrollWidth > rail.clientWidth + 1;
 }
 
+function radioOf(option: HTMLElement | undefined): HTMLInputElement | null | undefined {
+  return option?.querySelector<HTMLInputElement>('input[type="radio"]');
+}
+
 function check(option: HTMLElement | undefined): void {
-  const radio = option?.querySelector<HTMLInputElement>('input[type="radio"]');
+  const radio = radioOf(option);
   if (radio) radio.checked = true;
 }
 

@@ -43,6 +43,7 @@ const tileCss = css({
     gap: space[8],
     minHeight: '14rem',
   },
+  [mq.print]: { gap: space[5], minHeight: 0 },
 });
 
 const leadCss = css({
@@ -51,6 +52,7 @@ const leadCss = css({
   flexDirection: 'column',
   gap: space[7],
   [mq.md]: { minHeight: '21rem' },
+  [mq.print]: { gap: space[5], minHeight: 0 },
 });
 
 const textCss = css({ display: 'grid', gap: space[3], maxWidth: '34rem' });

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { memo } from 'react';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
+import { AddToList } from '#src/components/ui/add-to-list.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
 import { ProductPrice } from '#src/components/ui/price.tsx';
@@ -11,12 +12,27 @@ import { TextLink } from '#src/components/ui/text-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import type { ForgottenFields, ShowsProduct } from '#src/lib/product-fields.ts';
 import { color, flex, fontSize, mq, palette, space } from '#src/theme/tokens.ts';
+import { AVAILABILITY_LABELS } from '@tequiora/cms/contracts/availability.ts';
+import { cardText } from '@tequiora/cms/contracts/product-summary.ts';
 
 export type ProductSummary = ShowsProduct<
   Queries.ProductCardFieldsFragment,
   ForgottenFields<
     Queries.ProductCardFieldsFragment,
-    'featuredOrder' | 'offerFrom' | 'order' | 'searchTerms' | 'seo'
+    | 'boxItems'
+    | 'delivery'
+    | 'documents'
+    | 'featuredOrder'
+    | 'offerFrom'
+    | 'order'
+    | 'pictures'
+    | 'questions'
+    | 'searchTerms'
+    | 'seo'
+    | 'specifications'
+    | 'warranty'
+    | 'worksWithProducts'
+    | 'worksWithSystems'
   >
 >;
 
@@ -28,15 +44,15 @@ type ProductCardProps = {
 };
 
 /**
- * A product of the catalogue: the card links to its page, the footer to the form. Memoised, because
- * a list of hundreds is filtered while typing.
+ * A product of the catalogue: the card links to its page, the footer to the form and to the list of
+ * the visitor. Memoised, because a list of hundreds is filtered while typing.
  */
 export const ProductCard = memo(function ProductCard({
   product,
   isRowOnPhone = false,
   className,
 }: ProductCardProps) {
-  const { slug, name, description, featured, category, image } = product;
+  const { slug, name, featured, category, image, availability } = product;
   return (
     <Card as="li" isInteractive isFlush css={isRowOnPhone && rowCss} className={className}>
       <div css={stageCss}>
@@ -54,6 +70,9 @@ export const ProductCard = memo(function ProductCard({
         <div css={badgesCss} data-badges="">
           {category ? <Badge>{category.name}</Badge> : null}
           {featured ? <Badge tone="popular">Destacado</Badge> : null}
+          {availability === 'agotado' ? (
+            <Badge tone="gray">{AVAILABILITY_LABELS.agotado}</Badge>
+          ) : null}
         </div>
         {isRowOnPhone && category ? <p css={rowCategoryCss}>{category.name}</p> : null}
         <h3 css={nameCss}>
@@ -62,16 +81,19 @@ export const ProductCard = memo(function ProductCard({
           </SmartLink>
         </h3>
         <p css={descriptionCss} data-description="">
-          {description}
+          {cardText(product)}
         </p>
         <div css={footerCss}>
-          <TextLink href={`/contacto?producto=${slug}`} hasArrow css={enquireCss}>
-            Solicitar información
-            <VisuallyHidden>{` sobre ${name}`}</VisuallyHidden>
-          </TextLink>
           <p css={priceCss}>
             <ProductPrice product={product} />
           </p>
+          <div css={actionsCss}>
+            <TextLink href={`/contacto?producto=${slug}`} hasArrow css={enquireCss}>
+              <span>{product.price === null ? 'Pedir cotización' : 'Solicitar información'}</span>
+              <VisuallyHidden>{` sobre ${name}`}</VisuallyHidden>
+            </TextLink>
+            <AddToList product={product} isPlain />
+          </div>
         </div>
       </div>
     </Card>
@@ -111,29 +133,15 @@ const bodyCss = css({
 const nameCss = css({ fontSize: fontSize.h4 });
 
 const descriptionCss = css({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   color: color.fgMuted,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
 });
 
-// Price above the link in a narrow card, next to it in a wide one.
-const footerCss = css({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  gap: '6px',
-  alignItems: 'flex-start',
-  marginTop: 'auto',
-  paddingTop: space[4],
-  '@container (min-width: 18.75rem)': {
-    flexDirection: 'row',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-  },
-});
+const footerCss = css({ display: 'grid', gap: '6px', marginTop: 'auto', paddingTop: space[4] });
+
+// One below the other in a narrow card.
+const actionsCss = css({ ...flex.wrapSpread, gap: '0 12px' });
 
 const priceCss = css({ display: 'grid' });
 
@@ -144,6 +152,7 @@ const enquireCss = css({
   paddingBlock: '6px',
   fontSize: fontSize.sm,
   '@container (max-width: 21.9rem)': { '& [data-arrow]': { display: 'none' } },
+  [mq.print]: { display: 'none' },
 });
 
 const rowCss = css({
@@ -165,6 +174,7 @@ export const productCardFields = graphql`
   fragment ProductCardFields on STRAPI_PRODUCT {
     slug
     name
+    summary
     description
     price
     tax
@@ -173,6 +183,7 @@ export const productCardFields = graphql`
     offerPrice
     offerUntil
     featured
+    availability
     category {
       name
       slug

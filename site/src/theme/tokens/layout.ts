@@ -32,6 +32,7 @@ export const mq = {
   xl: `@media (min-width: ${breakpoint.xl})`,
   '2xl': `@media (min-width: ${breakpoint['2xl']})`,
   belowMd: '@media (max-width: 47.99rem)',
+  screenBelowMd: '@media screen and (max-width: 47.99rem)',
   belowLg: '@media (max-width: 63.99rem)',
   hover: '@media (hover: hover) and (pointer: fine)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

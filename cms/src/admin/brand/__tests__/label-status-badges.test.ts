@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { labelStatusBadges } from '../label-status-badges';
 
+let stop: () => void;
+afterEach(() => stop());
+
 const observed = () => new Promise((resolve) => setTimeout(resolve));
 
 it('reads out the Spanish label of a status, also after it has changed', async () => {
   document.body.innerHTML = '<div role="status" aria-label="draft">Borrador</div>';
   const badge = document.querySelector('div');
-  labelStatusBadges();
+  stop = labelStatusBadges();
   expect(badge?.getAttribute('aria-label')).toBe('Borrador');
   expect(badge?.dataset.status).toBe('draft');
 
@@ -19,7 +22,7 @@ it('reads out the Spanish label of a status, also after it has changed', async (
 });
 
 it('keeps the labels of other messages', async () => {
-  labelStatusBadges();
+  stop = labelStatusBadges();
   document.body.innerHTML = '<div role="status" aria-label="Cargando">…</div>';
   await observed();
   expect(document.querySelector('div')?.getAttribute('aria-label')).toBe('Cargando');

@@ -17,6 +17,7 @@ import { changeEnquiry, findEnquiry } from '../../../enquiries/change-enquiry';
 import { correctEnquiry } from '../../../enquiries/correct-enquiry';
 import { renameContactKeys } from '../../../enquiries/person/rename-contact-keys';
 import { readDetail } from '../../../enquiries/read-detail';
+import { readReplyValues } from '../../../enquiries/read-reply-values';
 import { readVisitValues } from '../../../enquiries/read-visit-values';
 import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import { readBulk, readChange } from '../../../enquiries/validation/change';
@@ -25,7 +26,6 @@ import { readListQuery } from '../../../enquiries/validation/list-query';
 import { readReportQuery } from '../../../enquiries/validation/report-query';
 import { readVisitFilter } from '../../../enquiries/validation/visit-filter';
 import { listReplyTemplates } from '../../../features/reply-templates/server/list-reply-templates';
-import { readReplyValues } from '../../../features/reply-templates/server/read-reply-values';
 import { actorOf } from '../../../personal-data/actor';
 import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
 import { type Context, userOf } from '../../../platform/http/context';
@@ -42,6 +42,7 @@ import {
 } from '../lib/handle-enquiries';
 import { countEnquiries, listEnquiries } from '../lib/list-enquiries';
 import { registerChat } from '../lib/register-chat';
+import { readReplyDraft } from '../lib/reply-mails';
 import { readReport, writeReportCsv } from '../lib/report';
 import { respondToChange } from '../lib/respond-to-change';
 import { undoChanges } from '../lib/undo-changes';
@@ -99,11 +100,13 @@ export default function dashboardController({ strapi }: { strapi: Core.Strapi })
     /** GET /api/enquiries/:documentId/reply-templates */
     async replyTemplates(ctx: Context) {
       const row = await findEnquiry(strapi, ctx.params.documentId);
-      const [templates, values] = await Promise.all([
+      const caller = callerOf(ctx);
+      const [templates, values, mail] = await Promise.all([
         listReplyTemplates(strapi, row.type),
-        readReplyValues(strapi, row, callerOf(ctx).name),
+        readReplyValues(strapi, row, caller.name),
+        readReplyDraft(strapi, row, caller),
       ]);
-      ctx.body = { data: { templates, values } } satisfies ReplyTemplatesResponse;
+      ctx.body = { data: { templates, values, mail } } satisfies ReplyTemplatesResponse;
     },
 
     /** POST /api/enquiries/chats */

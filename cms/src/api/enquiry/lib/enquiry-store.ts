@@ -7,17 +7,19 @@ import {
   type EnquiryReceipt,
   HONEYPOT_FIELD,
 } from '../../../../contracts/enquiry';
+import type { EnquiryLine } from '../../../../contracts/enquiry-lines';
 import { classifyEnquiry } from '../../../enquiries/classify-enquiry';
 import { completeNewEnquiry } from '../../../enquiries/complete-new-enquiry';
+import { priceLines } from '../../../enquiries/price-lines';
 import { readResponseTarget } from '../../../enquiries/response-target';
 import { toPhoneColumns } from '../../../enquiries/to-phone-columns';
 import { toVisitColumns } from '../../../enquiries/to-visit-columns';
+import { insertEnquiry, MAX_ATTEMPTS } from '../../../mail/insert-enquiry';
 import { cacheWithTtl } from '../../../platform/async/cache-with-ttl';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { createDocumentId } from '../../../platform/database/document-id';
 import { query } from '../../../platform/strapi/query';
 import { subscribe } from '../../newsletter-subscription/lib/subscribe';
-import { insertEnquiry, MAX_ATTEMPTS } from './insert-enquiry';
 
 export type StoredEnquiry = { receipt: EnquiryReceipt; requestHash: string };
 type NewEnquiry = { input: EnquiryInput; key?: string; requestHash: string };
@@ -44,12 +46,18 @@ function toStored({ folio, requestHash, createdAt, dueAt }: Row): StoredEnquiry 
   };
 }
 
-function toRow({ input, key, requestHash }: NewEnquiry) {
+function toRow({ input, key, requestHash }: NewEnquiry, lines: EnquiryLine[]) {
   const { [HONEYPOT_FIELD]: _honeypot, [EARLIER_HONEYPOT_FIELD]: _earlier, ...sent } = input;
-  const { privacyVersion, visit, visitMs: _visit, newsletter: _letter, ...fields } = sent;
+  const { privacyVersion, visit, visitMs: _visit, newsletter: _letter, ...given } = sent;
+  const { lines: _lines, ...fields } = given;
   if (!fields.extraAnswer) delete fields.extraLabel;
   const { status, spamReason } = classifyEnquiry(input);
-  const row = completeNewEnquiry({ ...fields, ...toPhoneColumns(input), status });
+  const row = completeNewEnquiry({
+    ...fields,
+    ...toPhoneColumns(input),
+    ...(lines.length > 0 && { lines }),
+    status,
+  });
   const { createdAt } = row;
   return {
     ...row,
@@ -78,7 +86,7 @@ export function createEnquiryStore(strapi: Core.Strapi) {
 
   /** Stores an enquiry and the subscription of its sender in one transaction. */
   async function store({ input, ...rest }: NewEnquiry) {
-    const row = toRow({ input, ...rest });
+    const row = toRow({ input, ...rest }, await priceLines(strapi, input.lines ?? []));
     const target = await responseTarget();
     return strapi.db.transaction(async () => {
       if (input.newsletter && row.status !== 'spam') await subscribe(strapi, input.email);

@@ -30,6 +30,7 @@ import {
 } from '../../../enquiries/change-status';
 import { readLossReasons } from '../../../enquiries/read-loss-reasons';
 import type { StoredEnquiryRow } from '../../../enquiries/summary';
+import { replaceRefusedReplies } from '../../../mail/settle-reply';
 import { invalidField } from '../../../platform/http/errors';
 import { changeMany } from './change-many';
 
@@ -91,9 +92,11 @@ export async function replyToEnquiry(
   caller: Caller,
 ): Promise<StoredEnquiryRow> {
   const author = authorOf(caller);
-  return changeEnquiry(strapi, documentId, (row) =>
+  const answered = await changeEnquiry(strapi, documentId, (row) =>
     addReply(takeIfFree(row, caller.id, author), reply, author),
   );
+  await replaceRefusedReplies(strapi, documentId);
+  return answered;
 }
 
 /** Records a call that the sender did not pick up. */

@@ -1,25 +1,34 @@
 import type { Core } from '@strapi/strapi';
 
-import type {
-  EnquiryCountsResponse,
-  EnquiryListResponse,
+import {
+  SEARCH_COUNT_MAX,
+  type EnquiryCountsResponse,
+  type EnquiryListPagination,
+  type EnquiryListResponse,
 } from '../../../../contracts/dashboard-enquiry';
 import { enquiryRows } from '../../../enquiries/enquiry-rows';
-import { genuineWhere, idleWhere, listWhere, overdueWhere } from '../../../enquiries/list-where';
+import {
+  genuineWhere,
+  idleWhere,
+  listWhere,
+  overdueWhere,
+  withMailsWhere,
+} from '../../../enquiries/list-where';
 import { readIdleCutoff } from '../../../enquiries/read-idle-cutoff';
 import { readOwners } from '../../../enquiries/read-owners';
-import { type StoredEnquiryRow, SUMMARY_FIELDS, toSummary } from '../../../enquiries/summary';
+import { SUMMARY_FIELDS, toSummary } from '../../../enquiries/summary';
 import type { ListQuery } from '../../../enquiries/validation/list-query';
 
-type Page = { found: StoredEnquiryRow[]; total: number };
+type Total = Pick<EnquiryListPagination, 'total' | 'isCapped'>;
 
 /** A search that finds at most so many sorts what it found. */
 const FEW_FOUND = 500;
 
 /** Returns one page and the total of the list. */
-async function readPage(strapi: Core.Strapi, list: ListQuery): Promise<Page> {
+async function readPage(strapi: Core.Strapi, list: ListQuery) {
   const where = await listWhere(strapi, list);
-  const few = list.search.length > 0 ? await findFew(strapi, where) : null;
+  const isSearch = list.search.length > 0;
+  const few = isSearch ? await findFew(strapi, where) : null;
   const shown = few ? { id: { $in: few } } : where;
   const [found, total] = await Promise.all([
     enquiryRows(strapi).findMany({
@@ -27,9 +36,21 @@ async function readPage(strapi: Core.Strapi, list: ListQuery): Promise<Page> {
       offset: (list.page - 1) * list.pageSize,
       limit: list.pageSize,
     }),
-    few ? few.length : enquiryRows(strapi).count({ where }),
+    few ? { total: few.length, isCapped: false } : countRows(strapi, where, isSearch),
   ]);
-  return { found, total };
+  return { found, ...total };
+}
+
+/** Counts the matching rows; those of a search up to `SEARCH_COUNT_MAX`. */
+async function countRows(strapi: Core.Strapi, where: object, isSearch: boolean): Promise<Total> {
+  const beyond = isSearch
+    ? await enquiryRows(strapi).findMany({
+        ...{ select: ['id'], where },
+        ...{ offset: SEARCH_COUNT_MAX, limit: 1 },
+      })
+    : [];
+  if (beyond.length > 0) return { total: SEARCH_COUNT_MAX, isCapped: true };
+  return { total: await enquiryRows(strapi).count({ where }), isCapped: false };
 }
 
 /**
@@ -50,21 +71,22 @@ export async function listEnquiries(
   list: ListQuery,
 ): Promise<EnquiryListResponse> {
   const { page, pageSize } = list;
-  const { found, total } = await readPage(strapi, list);
+  const { found, total, isCapped } = await readPage(strapi, list);
   const owners = await readOwners(strapi, found);
   const pageCount = Math.ceil(total / pageSize);
   return {
     data: found.map((row) => toSummary(row, owners)),
-    meta: { pagination: { page, pageSize, pageCount, total } },
+    meta: { pagination: { page, pageSize, pageCount, total, isCapped } },
   };
 }
 
 /** Returns the counts that the dashboard polls. */
 export async function countEnquiries(strapi: Core.Strapi): Promise<EnquiryCountsResponse['data']> {
   const idleCutoff = await readIdleCutoff(strapi);
-  const [nuevo, overdue, dudoso, idle, newest] = await Promise.all([
+  const [nuevo, overdue, withMails, dudoso, idle, newest] = await Promise.all([
     enquiryRows(strapi).count({ where: { status: 'nuevo' } }),
     enquiryRows(strapi).count({ where: overdueWhere() }),
+    enquiryRows(strapi).count({ where: withMailsWhere() }),
     enquiryRows(strapi).count({ where: { status: 'dudoso' } }),
     enquiryRows(strapi).count({ where: idleWhere(idleCutoff) }),
     enquiryRows(strapi).findOne({
@@ -73,5 +95,5 @@ export async function countEnquiries(strapi: Core.Strapi): Promise<EnquiryCounts
       orderBy: { createdAt: 'desc' },
     }),
   ]);
-  return { nuevo, overdue, dudoso, idle, newestAt: newest?.createdAt ?? null };
+  return { nuevo, overdue, withMails, dudoso, idle, newestAt: newest?.createdAt ?? null };
 }

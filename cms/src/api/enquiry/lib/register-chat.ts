@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { CHAT_MESSAGES, type ChatInput, type ReferenceProblem } from '../../../../contracts/chat';
+import type { ContactChannel, RegisteredChannel } from '../../../../contracts/enquiry';
 import { toResultColumns } from '../../../../contracts/enquiry-result';
 import { findChatReference, type FoundReference } from '../../../../contracts/find-chat-reference';
 import type { Caller } from '../../../enquiries/caller';
@@ -11,10 +12,17 @@ import { enquiryRows } from '../../../enquiries/enquiry-rows';
 import { readChatSource } from '../../../enquiries/read-chat-source';
 import { readResponseTarget } from '../../../enquiries/response-target';
 import { toPhoneColumns } from '../../../enquiries/to-phone-columns';
+import { insertEnquiry, MAX_ATTEMPTS } from '../../../mail/insert-enquiry';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { createDocumentId } from '../../../platform/database/document-id';
 import { conflict } from '../../../platform/http/errors';
-import { insertEnquiry, MAX_ATTEMPTS } from './insert-enquiry';
+
+/** How an enquiry of each channel is answered at once. */
+const REPLY_CHANNELS: Record<RegisteredChannel, ContactChannel> = {
+  whatsapp: 'whatsapp',
+  llamada: 'call',
+  visita: 'visit',
+};
 
 const needsConfirmation = (message: string, details: ReferenceProblem) =>
   conflict(message, details);
@@ -47,12 +55,12 @@ async function readSource(
 }
 
 /**
- * Stores a chat as an enquiry that arrived when the chat did. Returns its document id.
+ * Stores a chat, a call or a visit as an enquiry that arrived when it did. Returns its document id.
  * @throws HttpError 409 with a `ReferenceProblem`, unless the chat is confirmed
  */
 export async function registerChat(
   strapi: Core.Strapi,
-  { arrivedAt, confirmed, isAnswered, isMine, ...fields }: ChatInput,
+  { channel = 'whatsapp', arrivedAt, confirmed, isAnswered, isMine, ...fields }: ChatInput,
   caller: Caller,
 ): Promise<string> {
   const found = findChatReference(fields.message);
@@ -70,7 +78,7 @@ export async function registerChat(
         ...toPhoneColumns(fields),
         history: [
           { event: 'created', who: 'visitante', when: arrivedAt, from: null, to: 'nuevo' },
-          { event: 'registered', ...by },
+          { event: 'registered', ...(channel !== 'whatsapp' && { channel }), ...by },
         ],
       }),
       ...toResultColumns(),
@@ -79,9 +87,9 @@ export async function registerChat(
     };
     const owned = isMine ? takeEnquiry(arrived, caller.id, by) : arrived;
     const row = {
-      ...(isAnswered ? addReply(owned, { channel: 'whatsapp' }, by) : owned),
+      ...(isAnswered ? addReply(owned, { channel: REPLY_CHANNELS[channel] }, by) : owned),
       ...source,
-      channel: 'whatsapp',
+      channel,
       documentId: createDocumentId(),
       publishedAt: now,
       idempotencyKey,

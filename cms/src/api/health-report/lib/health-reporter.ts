@@ -16,6 +16,7 @@ import { MAIL_UID, type MailRow } from '../../../mail/mail-row';
 import { readMailSettings } from '../../../mail/mail-settings';
 import { OWN_FAILURES, readMailTrouble } from '../../../mail/read-mail-trouble';
 import { readOutboxState } from '../../../mail/read-outbox-state';
+import { readMailboxHealth } from '../../../mailbox/mailbox-state';
 import { cacheWithTtl } from '../../../platform/async/cache-with-ttl';
 import { readSettings } from '../../../platform/env/settings';
 import { readUnexpectedErrors } from '../../../platform/http/unhandled-rejections';
@@ -60,9 +61,10 @@ export function createHealthReporter(strapi: Core.Strapi) {
 
   return async function readReport(): Promise<HealthReport> {
     const { site, publisher } = await readSite(strapi);
-    const [database, mail, disk, integrity] = await Promise.all([
+    const [database, mail, mailbox, disk, integrity] = await Promise.all([
       readDatabase(strapi),
       readMail(strapi),
+      readMailboxHealth(strapi),
       readDisk(),
       findIntegrityFaults(strapi).catch(() => null),
     ]);
@@ -71,6 +73,7 @@ export function createHealthReporter(strapi: Core.Strapi) {
       checkedAt: new Date().toISOString(),
       database,
       mail,
+      mailbox,
       disk,
       site,
       backups: readBackupRecords(dataDir),

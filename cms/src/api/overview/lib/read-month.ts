@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import type { MonthFigure, Overview } from '../../../../contracts/overview';
+import type { MonthFigure, Overview, QuoteSum } from '../../../../contracts/overview';
 import { formatDay, zonedTimeToDate } from '../../../../contracts/zoned-time';
 import { enquiryRows } from '../../../enquiries/enquiry-rows';
-import { genuineWhere } from '../../../enquiries/list-where';
+import { genuineWhere, OPEN_STATUSES } from '../../../enquiries/list-where';
 import { type DaySpan, monthToDate } from './month-to-date';
 
 const createdIn = ({ from, to }: DaySpan) => ({
@@ -13,7 +13,16 @@ const createdIn = ({ from, to }: DaySpan) => ({
   },
 });
 
-/** Returns the sales, enquiries and new entries of the month to date and of the month before. */
+/** Returns the first day of the month after that of a first day. */
+const monthAfter = (first: number) => `${formatDay(first + 31).slice(0, 7)}-01`;
+
+/** SQLite adds floating point numbers. */
+const toCents = (amount: number) => Math.round(amount * 100) / 100;
+
+/**
+ * Returns the sales, enquiries and new entries of the month to date and of the month before, and the sales
+ * that are expected in the whole month.
+ */
 export async function readMonth(strapi: Core.Strapi, now: Date): Promise<Overview['month']> {
   const { current, previous } = monthToDate(now);
 
@@ -29,8 +38,19 @@ export async function readMonth(strapi: Core.Strapi, now: Date): Promise<Overvie
       .where({ result: 'ganada' })
       .whereBetween('sale_date', [formatDay(from), formatDay(to)])
       .sum<{ total: number | string | null }[]>({ total: 'sale_amount' });
-    // SQLite adds floating point numbers.
-    return Math.round(Number(row?.total ?? 0) * 100) / 100;
+    return toCents(Number(row?.total ?? 0));
+  }
+
+  /** Sums the quotes of open enquiries whose sale is expected on days from `from` until before `to`. */
+  async function sumQuotes(from: string, to: string): Promise<QuoteSum> {
+    const [row] = await strapi.db
+      .connection('enquiries')
+      .whereIn('status', [...OPEN_STATUSES])
+      .where('quote_sale_on', '>=', from)
+      .where('quote_sale_on', '<', to)
+      .sum({ total: 'quote_amount' })
+      .count<{ total: number | string | null; count: number | string }[]>({ count: '*' });
+    return { count: Number(row?.count ?? 0), amount: toCents(Number(row?.total ?? 0)) };
   }
 
   const countEnquiries = (span: DaySpan) =>
@@ -38,12 +58,15 @@ export async function readMonth(strapi: Core.Strapi, now: Date): Promise<Overvie
   const countNew = (uid: UID.CollectionType) => (span: DaySpan) =>
     strapi.documents(uid).count({ status: 'draft', filters: createdIn(span) });
 
-  const [sales, enquiries, products, services] = await Promise.all([
+  const first = formatDay(current.from);
+  const [sales, expected, late, enquiries, products, services] = await Promise.all([
     compare(sumSales),
+    sumQuotes(first, monthAfter(current.from)),
+    sumQuotes('1900-01-01', first),
     compare(countEnquiries),
     compare(countNew('api::product.product')),
     compare(countNew('api::service.service')),
   ]);
   const days = { from: formatDay(current.from), to: formatDay(current.to) };
-  return { ...days, sales, enquiries, products, services };
+  return { ...days, sales, forecast: { expected, late }, enquiries, products, services };
 }

@@ -5,10 +5,10 @@ import {
   createPreviewTokens,
   type PreviewTokenResult,
 } from '../../../features/preview/server/preview-token';
+import { readPreview } from '../../../features/preview/server/read-preview';
 import { readSecrets } from '../../../platform/env/secrets';
 import type { Context } from '../../../platform/http/context';
 import { notFound, unauthorized } from '../../../platform/http/errors';
-import { readPreview } from '../lib/read-preview';
 
 const MESSAGES: Record<Exclude<PreviewTokenResult['kind'], 'valid'>, string> = {
   expired: `La vista previa venció: dura ${PREVIEW_MINUTES} minutos.`,

@@ -4,11 +4,14 @@ import type {
   CatalogueChangesResponse,
   UndoChangeResponse,
 } from '../../../../contracts/catalogue-changes';
+import type { ImportResponse } from '../../../../contracts/catalogue-import';
+import { importSchema } from '../../../../contracts/catalogue-import-schema';
 import type { PriceChangeResponse, PriceCheckResponse } from '../../../../contracts/price-changes';
 import { priceChangeSchema } from '../../../../contracts/price-changes-schema';
 import { isoDay } from '../../../../contracts/zoned-time';
 import { changePrices, checkPrices } from '../../../features/catalogue/server/change-prices';
 import { exportProducts } from '../../../features/catalogue/server/export-products';
+import { checkImport, importProducts } from '../../../features/catalogue/server/import-products';
 import { describeChange, readChanges } from '../../../features/catalogue/server/recorded-changes';
 import { undoChange } from '../../../features/catalogue/server/undo-change';
 import { type Context, userOf } from '../../../platform/http/context';
@@ -16,6 +19,7 @@ import { refuseUnknownParams } from '../../../platform/http/refuse-unknown-param
 import { validateData } from '../../../platform/http/validate-body';
 import { EXPORT_TYPES, readExportFormat } from '../../../platform/spreadsheet/export-formats';
 import { staffName } from '../../../platform/strapi/staff-name';
+import { PRODUCT_KIND } from '../validation/product-kind';
 
 /** Changes of several products in one action, and the file of all products. */
 export default function changesController({ strapi }: { strapi: Core.Strapi }) {
@@ -40,6 +44,20 @@ export default function changesController({ strapi }: { strapi: Core.Strapi }) {
       ctx.attachment(`productos-${isoDay(new Date())}.${known}`);
       ctx.type = EXPORT_TYPES[known];
       ctx.body = await exportProducts(strapi, known);
+    },
+
+    /** POST /api/products/import/check */
+    async checkImport(ctx: Context) {
+      const request = validateData(importSchema, ctx.request.body);
+      ctx.body = await checkImport(strapi, PRODUCT_KIND, request);
+    },
+
+    /** POST /api/products/import */
+    async import(ctx: Context) {
+      const request = validateData(importSchema, ctx.request.body);
+      const by = staffName(userOf(ctx));
+      const data = await importProducts(strapi, PRODUCT_KIND, request, by);
+      ctx.body = { data } satisfies ImportResponse;
     },
 
     /** POST /api/products/prices/check */

@@ -7,6 +7,8 @@ export default protectedRoutes([
   ['GET', '/products/changes', 'changes.find'],
   ['POST', '/products/changes/:id/undo', 'changes.undo'],
   ['GET', '/products/export', 'changes.export'],
+  ['POST', '/products/import', 'changes.import'],
+  ['POST', '/products/import/check', 'changes.checkImport'],
   ['POST', '/products/prices', 'changes.changePrices'],
   ['POST', '/products/prices/check', 'changes.checkPrices'],
   ['GET', '/products/:id', 'api::product.product.findOne'],

@@ -85,6 +85,17 @@ describe('resolveRedirects', () => {
     });
   });
 
+  it('redirects an address with accents in both of their forms, whichever was stored', () => {
+    const [whole, apart] = ['/menú', '/menu\u0301'];
+    for (const from of [whole, apart]) {
+      const redirect = { status: 301, to: '/productos' };
+      expect(resolveRedirects([byHand(from, '/productos')], labels)).toEqual({
+        [whole]: redirect,
+        [apart]: redirect,
+      });
+    }
+  });
+
   it('also redirects the lower-case form of an address with capitals', () => {
     const rows = [byHand('/BuenFin', '/productos'), byHand('/OTRO', '/servicios')];
     const other = byHand('/otro', '/contacto');

@@ -1,3 +1,4 @@
+import { CONFIRMATION_TEXTS } from '../../../../contracts/confirmation-texts';
 import { FORM_TEXTS } from '../../../../contracts/form-texts';
 import { component } from '../define-view';
 import { help } from '../fields';
@@ -34,6 +35,30 @@ export const frameComponents: Views = {
       newsletterLabel: ['Casilla del boletín', 'Junto a la casilla.', FORM_TEXTS.newsletterLabel],
       thanksTitle: ['Título del agradecimiento', 'Al enviarse.', FORM_TEXTS.thanksTitle],
       thanksText: ['Agradecimiento', 'Qué sigue después de enviar.', FORM_TEXTS.thanksText],
+    },
+  }),
+  'sections.confirmation-mail': component({
+    title: 'subject',
+    sizes: { 6: ['heading', 'greeting'] },
+    fields: {
+      subject: ['Asunto del correo', 'Lo primero que se lee.', CONFIRMATION_TEXTS.subject],
+      heading: ['Título del correo', 'Va arriba del saludo.', CONFIRMATION_TEXTS.heading],
+      greeting: ['Saludo', 'Si no se sabe el nombre, se lee «Hola:».', CONFIRMATION_TEXTS.greeting],
+      nextSteps: [
+        'Qué sigue',
+        'Qué van a hacer ustedes. Debajo van solos el folio, cuándo contestan y el horario.',
+        CONFIRMATION_TEXTS.nextSteps,
+      ],
+      contactNote: [
+        'Antes del WhatsApp y el teléfono',
+        'Para quien tiene prisa o quiere agregar algo.',
+        CONFIRMATION_TEXTS.contactNote,
+      ],
+      closing: [
+        'Despedida',
+        'Al final. Vacía, no hay. Después va solo el aviso a quien no nos escribió.',
+        'Saludos del equipo de {empresa}.',
+      ],
     },
   }),
   'shared.announcement-page': component({

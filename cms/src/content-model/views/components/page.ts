@@ -1,3 +1,4 @@
+import { VIDEO_MEBIBYTES } from '../../../../contracts/catalogue';
 import { component } from '../define-view';
 import { help, titleField } from '../fields';
 import type { Views } from '../view';
@@ -102,6 +103,33 @@ export const pageSections: Views = {
   }),
   'page.gallery': listSection('Así quedó', {
     pictures: ['Imágenes', 'De preferencia tres, cuatro o seis, todas horizontales.'],
+  }),
+  'page.video': component({
+    title: 'title',
+    sizes: {
+      4: ['kicker'],
+      6: ['video', 'captions', 'duration', 'recordedOn', 'hidden'],
+      8: ['title'],
+    },
+    fields: {
+      kicker,
+      title: titleField('Así se cobra en la terminal'),
+      description,
+      image: help('Lo que se ve antes de empezar. Horizontal, de 16 a 9.'),
+      video: [
+        'Archivo del video',
+        `MP4 (H.264), hasta ${VIDEO_MEBIBYTES} MB. Con este, deja vacía la dirección.`,
+      ],
+      captions: ['Subtítulos', 'Un archivo .vtt, para quien no puede oírlo. Pueden quedar vacíos.'],
+      videoUrl: [
+        'Dirección en YouTube o Vimeo',
+        'En lugar del archivo. Nada se carga de ahí hasta que alguien toca la imagen.',
+        'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      ],
+      duration: ['Duración', 'En minutos y segundos. Puede quedar vacía.', '1:35'],
+      recordedOn: ['Fecha del video', 'Con ella y la descripción lo muestran los buscadores.'],
+      hidden,
+    },
   }),
   'page.form': component({
     title: 'title',

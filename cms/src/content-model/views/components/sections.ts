@@ -32,7 +32,7 @@ export const sectionComponents: Views = {
   }),
   'sections.hero-slide': component({
     title: 'label',
-    sizes: { 6: ['label', 'icon', 'subtitle', 'title', 'image', 'gradient'] },
+    sizes: { 6: ['label', 'icon', 'subtitle', 'title', 'image', 'gradient', 'demo'] },
     fields: {
       label: ['Etiqueta corta', 'Con ella se elige la diapositiva.', 'Hoteles'],
       icon,
@@ -44,6 +44,10 @@ export const sectionComponents: Views = {
       ),
       image: help('Captura del sistema en su equipo, horizontal.'),
       gradient: help('Los colores del fondo.'),
+      demo: [
+        'Muestra para tocar',
+        'Sobre la imagen, un botón abre un sistema de prueba que la persona usa ahí mismo. Sin elegir, solo se ve la imagen.',
+      ],
       primaryCta,
       secondaryCta,
       features: help('De preferencia tres, de dos o tres palabras.'),

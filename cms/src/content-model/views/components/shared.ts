@@ -26,6 +26,14 @@ export const sharedComponents: Views = {
       noindex: ['Ocultar a los buscadores', 'La página se ve, pero no aparece al buscar.'],
     },
   }),
+  'shared.specification': component({
+    title: 'name',
+    sizes: { 4: ['name'], 8: ['value'] },
+    fields: {
+      name: help('Qué se mide o se conecta.', 'Conexiones'),
+      value: help('Con su unidad.', 'USB, red y cajón de dinero'),
+    },
+  }),
   'shared.stat': component({
     title: 'label',
     sizes: { 4: ['value'], 8: ['label'] },

@@ -1,6 +1,9 @@
+import { NOT_FOUND_TEXTS } from '../../../../contracts/not-found-texts';
 import { page } from '../define-view';
 import { callToAction, help, hero, sectionHeadField, seo, titleField } from '../fields';
 import type { Views } from '../view';
+
+const EMPTY = 'Vacío, queda el de siempre.';
 
 export const pages: Views = {
   'api::home-page.home-page': page({
@@ -101,6 +104,10 @@ export const pages: Views = {
         'Textos del formulario',
         'Solo los que quieras cambiar: vacíos, quedan los de siempre.',
       ],
+      confirmation: [
+        'Correo de confirmación',
+        'Lo que recibe quien escribe. Solo los textos que quieras cambiar: vacíos, quedan los de siempre.',
+      ],
       mapTitle: ['Título del mapa', 'Va sobre la imagen del mapa.', 'Mapa próximamente'],
       mapImage: help('Dibujo o captura horizontal de la zona.'),
       seo,
@@ -147,12 +154,26 @@ export const pages: Views = {
     },
   }),
   'api::not-found-page.not-found-page': page({
+    sizes: { 6: ['homeLabel', 'stayLabel', 'searchExample', 'searchButton'] },
     fields: {
       title: titleField('Esta página no existe'),
       description: help(
         'Qué puede hacer quien llegó aquí.',
         'Revisa la dirección o vuelve al inicio.',
       ),
+      homeLabel: ['Botón al inicio', EMPTY, NOT_FOUND_TEXTS.homeLabel],
+      stayLabel: [
+        'Botón para quedarse',
+        'Detiene la cuenta que lleva al inicio. Vacío, queda el de siempre.',
+        NOT_FOUND_TEXTS.stayLabel,
+      ],
+      searchLabel: [
+        'Etiqueta del buscador',
+        'Va sobre el buscador, que ya trae lo que decía la dirección. Vacía, queda la de siempre.',
+        NOT_FOUND_TEXTS.searchLabel,
+      ],
+      searchExample: ['Ejemplo en el buscador', EMPTY, NOT_FOUND_TEXTS.searchExample],
+      searchButton: ['Botón del buscador', EMPTY, NOT_FOUND_TEXTS.searchButton],
       seo,
     },
   }),

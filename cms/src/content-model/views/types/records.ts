@@ -1,5 +1,6 @@
 import { ENQUIRY_TYPE_LABELS, ENQUIRY_TYPES } from '../../../../contracts/enquiry';
 import { ENQUIRY_LABELS as LABELS } from '../../../../contracts/enquiry-labels';
+import { QUOTE_COLUMNS } from '../../../../contracts/enquiry-quote';
 import { RESULT_COLUMNS } from '../../../../contracts/enquiry-result';
 import { REPLY_TEXT_LABELS } from '../../../../contracts/reply-template';
 import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../../../contracts/visit-columns';
@@ -45,6 +46,7 @@ export const records: Views = {
       'nextStep',
       'nextStepOn',
       'spamReason',
+      ...QUOTE_COLUMNS,
       ...RESULT_COLUMNS,
       ...VISIT_COLUMNS,
     ],
@@ -58,6 +60,7 @@ export const records: Views = {
         'result',
         'saleAmount',
         'saleDate',
+        ...QUOTE_COLUMNS,
         ...VISIT_COLUMNS,
       ],
       6: [
@@ -80,9 +83,12 @@ export const records: Views = {
       'idempotencyKey',
       'requestHash',
       'history',
+      'lines',
       'ownerId',
       'answerMinutes',
       'urgency',
+      'waitingUntil',
+      'unansweredMails',
       'statusRank',
       'arrivalWeek',
       'emailKey',
@@ -97,6 +103,8 @@ export const records: Views = {
       type: [LABELS.type, 'Sobre qué preguntó.'],
       status: [LABELS.status, 'En qué va la consulta.'],
       result: [LABELS.result, RESULT_HINT],
+      quoteAmount: [LABELS.quoteAmount, RESULT_HINT, '12500'],
+      quoteSaleOn: [LABELS.quoteSaleOn, RESULT_HINT],
       saleAmount: [LABELS.saleAmount, RESULT_HINT, '12500'],
       saleDate: [LABELS.saleDate, RESULT_HINT],
       lossReason: [LABELS.lossReason, RESULT_HINT, 'Precio'],
@@ -135,10 +143,17 @@ export const records: Views = {
       ...visitFields,
       idempotencyKey: ['Clave de envío', 'Distingue un envío de su repetición.', '—'],
       requestHash: ['Huella del envío', 'Distingue un envío de otro.', '—'],
+      lines: [LABELS.lines, 'Los productos que eligió, con los precios de ese día.'],
       history: ['Historial', 'Qué cambió, cuándo y quién lo hizo.'],
       ownerId: [LABELS.owner, 'Número de la cuenta que la atiende.', '7'],
       answerMinutes: [LABELS.answerMinutes, 'Los cuenta el sistema.', '45'],
       urgency: ['Orden de urgencia', 'Con él se ordena el tablero.', '1'],
+      waitingUntil: [
+        'Espera respuesta hasta',
+        'Cuándo vence la respuesta a lo último que escribió; vacío si no espera.',
+        '2026-11-20 13:42',
+      ],
+      unansweredMails: ['Correos por responder', 'Los cuenta el sistema.', '2'],
       statusRank: ['Orden por estado', 'Con él se ordena el tablero.', '1'],
       arrivalWeek: ['Semana de llegada', 'Con ella se cuentan los reportes.', '2026-W47'],
       emailKey: ['Correo en minúsculas', 'Con él se busca.', 'ana@empresa.mx'],
@@ -231,6 +246,7 @@ export const records: Views = {
     hidden: ['provider'],
     fields: {
       name: help('Como lo leen los demás.', 'Ana Pérez'),
+      signature: ['Firma', 'Va al final de los correos que manda.', 'Ana Pérez, Ventas'],
       username: ['Usuario', 'Su correo: con él inicia sesión.', 'ana@empresa.mx'],
       email: help('Al que le llegan los avisos.', 'ana@empresa.mx'),
       password: ['Contraseña', 'Escríbela solo para cambiarla.'],

@@ -33,6 +33,9 @@ it.each([
   ["O'Brien", 'Pat O’Brien'],
   ['TQ 7F3K9M', 'tq-7f3k9m tq7f3k9m'],
   ['tq7f3k9m', 'tq-7f3k9m tq7f3k9m'],
+  ['Folio TQ-7F3K9M', 'tq-7f3k9m tq7f3k9m'],
+  ['Re: Tu consulta · TQ-7F3K9M', 'tq-7f3k9m tq7f3k9m'],
+  ['Ref. TQ-W7F3K-9MPQR', 'ana tq-w7f3k-9mpqr'],
   ['100%', 'al 100% en línea'],
 ])('finds %s', (search, stored) => {
   expect(finds(search, stored)).toBe(true);

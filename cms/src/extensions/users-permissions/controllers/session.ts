@@ -93,12 +93,12 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
     },
 
     /** PUT /api/auth/me */
-    async rename(ctx: Context) {
-      const { name } = validateData(profileSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
+    async changeProfile(ctx: Context) {
+      const profile = validateData(profileSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
       const user = userOf(ctx);
-      await accounts.rename(user.id, name);
+      await accounts.changeProfile(user.id, profile);
       ctx.body = {
-        user: await describeUser(strapi, { ...user, name }),
+        user: await describeUser(strapi, { ...user, ...profile }),
       } satisfies SessionResponse;
     },
 

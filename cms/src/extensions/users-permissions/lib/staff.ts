@@ -10,6 +10,7 @@ export type Account = {
   id: number;
   username: string;
   name?: string | null;
+  signature?: string | null;
   email: string;
   password?: string | null;
   blocked?: boolean | null;

@@ -41,7 +41,8 @@ export async function describeUser(
   const { id, email } = account;
   const role = dashboardRoleOf(account);
   if (!role) throw new Error(`Account ${id} has no role of the dashboard`);
-  const user: SessionUser = { id, name: staffName(account), email, role };
+  const signature = account.signature ?? '';
+  const user: SessionUser = { id, name: staffName(account), email, role, signature };
   return (await mustSetUpTwoFactor(strapi, id)) ? { ...user, mustSetUpTwoFactor: true } : user;
 }
 

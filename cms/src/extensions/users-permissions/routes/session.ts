@@ -16,7 +16,7 @@ export const SESSION_ROUTES = {
     route('POST', 'logout', 'session.signOut'),
     route('GET', 'sessions', 'session.list'),
     route('DELETE', 'sessions/:id', 'session.end'),
-    route('PUT', 'me', 'session.rename'),
+    route('PUT', 'me', 'session.changeProfile'),
     route('POST', 'change-password', 'session.changePassword'),
     route('POST', 'two-factor/verify', 'two-factor.verify', true),
     route('GET', 'two-factor', 'two-factor.show'),

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import type { ProfileRequest } from '../../../../contracts/session';
 import { DUMMY_PASSWORD_HASH } from '../../../features/accounts/server/dummy-password-hash';
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
 import { serviceOf } from '../../../platform/strapi/service-of';
@@ -10,9 +11,11 @@ type Attempt =
   | { kind: 'refused' }
   | { kind: 'limited'; wait: number };
 
+type Profile = ProfileRequest['data'];
+
 type Users = {
   validatePassword(password: string, hash: string): Promise<boolean>;
-  edit(userId: number, changes: { name?: string; password?: string }): Promise<Account>;
+  edit(userId: number, changes: Partial<Profile> & { password?: string }): Promise<Account>;
 };
 
 export default function accountService({ strapi }: { strapi: Core.Strapi }) {
@@ -40,8 +43,8 @@ export default function accountService({ strapi }: { strapi: Core.Strapi }) {
       }
     },
 
-    async rename(userId: number, name: string): Promise<void> {
-      await users().edit(userId, { name });
+    async changeProfile(userId: number, profile: Profile): Promise<void> {
+      await users().edit(userId, profile);
     },
 
     /** Changes the password, which ends every session of the account. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 
 import type { BulkEntry } from '../../../../contracts/bulk-actions';
-import { entryEditPath } from '../../../platform/panel/entry-edit-path';
+import { entryEditPath } from '../../../../contracts/entry-edit-path';
 import { useCheckEntriesQuery, useRunBulkActionMutation } from './bulk-api';
 import { summariseCheck, summariseRun } from './summarise-bulk';
 

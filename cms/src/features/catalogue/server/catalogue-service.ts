@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_MESSAGES } from '../../../../contracts/catalogue';
 import type { FieldProblem } from '../../../../contracts/error';
+import { isRecord } from '../../../../contracts/is-record';
 import { isSlugTaken } from '../../../content-model/is-slug-taken';
 import { lockEntry } from '../../../content-model/lock-entry';
 import { runInSequence } from '../../../platform/database/advisory-locks';
@@ -10,6 +11,7 @@ import { documentsOf } from '../../../platform/strapi/documents-of';
 import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import { uidServiceOf } from '../../../platform/strapi/uid-service';
+import { PRODUCT_UID } from './change-product';
 import { toInput, type Kind, type Values } from './kind';
 import { createCatalogueList } from './list';
 import { type Change, readEntry } from './read-change';
@@ -17,7 +19,7 @@ import { type Change, readEntry } from './read-change';
 type Query = { status?: string; filters?: object } & Values;
 /** The methods of Strapi's core service that are used here. */
 type CoreService = {
-  find(query: object): Promise<{ results: Values[]; pagination: object }>;
+  find(query: object): Promise<{ results: Values[]; pagination: { total: number } }>;
   findOne(documentId: string, query: object): Promise<Values | null>;
 };
 
@@ -25,6 +27,37 @@ type Status = 'draft' | 'published';
 
 /** Returns the publish checks of severity `warning` for a draft. */
 type ReadWarnings = (strapi: Core.Strapi, uid: Kind['uid'], id: unknown) => Promise<string[]>;
+
+/** Services have their price as a text. */
+const sortsByAmount = ({ uid }: Kind, { sort }: Query): boolean =>
+  uid === PRODUCT_UID && String([sort].flat()[0]).startsWith('price');
+
+const DEFAULT_PAGE_SIZE = 25;
+
+/**
+ * Returns a page in the order of prices, with the products without one last in both directions: SQLite
+ * sorts them as the lowest amount, PostgreSQL as the highest.
+ */
+async function findByPrice(find: (more: Query) => ReturnType<CoreService['find']>, query: Query) {
+  const pagination = isRecord(query.pagination) ? query.pagination : {};
+  const page = Number(pagination.page ?? 1);
+  const pageSize = Number(pagination.pageSize ?? DEFAULT_PAGE_SIZE);
+  const start = (page - 1) * pageSize;
+  const priced = await find({
+    filters: { price: { $notNull: true } },
+    pagination: { start, limit: pageSize },
+  });
+  const rest = pageSize - priced.results.length;
+  const open = await find({
+    filters: { price: { $null: true } },
+    pagination: { start: Math.max(0, start - priced.pagination.total), limit: Math.max(rest, 1) },
+  });
+  const total = priced.pagination.total + open.pagination.total;
+  return {
+    results: [...priced.results, ...open.results.slice(0, rest)],
+    pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
+  };
+}
 
 /** Creates the service of one catalogue type for the dashboard. */
 export function createCatalogueService(
@@ -75,6 +108,20 @@ export function createCatalogueService(
     return problems;
   };
 
+  /**
+   * Creates an entry from the fields of its form and `others`, which are not validated here, and returns
+   * its `documentId`.
+   */
+  function insert(sent: Values, status: Status, others: Values = {}): Promise<string> {
+    // `sequenceSlugs` only covers the creation: the slug is generated here, before it.
+    return runInSequence(strapi, 'slugs', async () => {
+      const values = await readEntry(kind, sent, false, problemFinder());
+      const slug = values.slug ?? (await makeSlug(String(values.name)));
+      const data = { ...others, ...values, slug };
+      return (await documents().create({ data, status })).documentId;
+    });
+  }
+
   /** Runs `work` in a transaction while the entry is locked. */
   async function withLockedDraft(
     documentId: string,
@@ -91,11 +138,14 @@ export function createCatalogueService(
     async list({ filters, ...query }: Query, search: string) {
       const isDraft = query.status === 'draft';
       const found = search ? { documentId: { $in: await lists.search(search, isDraft) } } : {};
-      const page = await core().find({
-        populate,
-        ...query,
-        filters: { $and: [filters ?? {}, found] },
-      });
+      const find = (more: Query) =>
+        core().find({
+          populate,
+          ...query,
+          ...more,
+          filters: { $and: [filters ?? {}, found, more.filters ?? {}] },
+        });
+      const page = sortsByAmount(kind, query) ? await findByPrice(find, query) : await find({});
       return isDraft ? { ...page, results: await lists.withState(page.results) } : page;
     },
 
@@ -106,14 +156,15 @@ export function createCatalogueService(
     },
 
     /** Creates an entry and publishes it, unless `status` is draft. */
-    add({ sent }: Change, status: Status) {
-      // `sequenceSlugs` only covers the creation: the slug is generated here, before it.
-      return runInSequence(strapi, 'slugs', async () => {
-        const values = await readEntry(kind, sent, false, problemFinder());
-        const slug = values.slug ?? (await makeSlug(String(values.name)));
-        const created = await documents().create({ data: { ...values, slug }, status });
-        return describe(await readDraft(created.documentId));
-      });
+    async add({ sent }: Change, status: Status) {
+      return describe(await readDraft(await insert(sent, status)));
+    },
+
+    insert,
+
+    /** Validates some fields of an entry like its form. @throws HttpError */
+    validate(documentId: string, sent: Values): Promise<Values> {
+      return readEntry(kind, sent, true, problemFinder(documentId));
     },
 
     change(documentId: string, { sent, seenAt }: Change, status: Status) {

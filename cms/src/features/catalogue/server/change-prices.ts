@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-import { BULK_MESSAGES } from '../../../../contracts/bulk-actions';
 import {
   CATALOGUE_CHANGE_MESSAGES,
   type CatalogueChange,
@@ -10,20 +9,17 @@ import type {
   PriceRow,
   ProductPrices,
 } from '../../../../contracts/price-changes';
-import { describeRefusal } from '../../../content-model/bulk/describe-refusal';
-import { runAllOrNone, tryEach } from '../../../content-model/bulk/run-bulk';
+import { runAllOrNone } from '../../../content-model/bulk/run-bulk';
 import { conflict } from '../../../platform/http/errors';
 import { query } from '../../../platform/strapi/query';
 import { changePrice } from './change-price';
 import { changeProduct, PRODUCT_UID, type ProductRow } from './change-product';
 import { recordChange, type RecordedEntry } from './recorded-changes';
+import { reasonOf, tryChanges } from './try-changes';
 
 type Request = PriceChangeRequest['data'];
 
 const PRICES = ['price', 'offerPrice', 'offerFrom', 'offerUntil'] as const;
-
-/** Products of one trial: a transaction stops other writes on SQLite until it ends. */
-const TRIAL_SIZE = 20;
 
 const dateOf = (value: unknown): string | null =>
   value === null || value === undefined ? null : new Date(value as string).toISOString();
@@ -89,26 +85,13 @@ export async function checkPrices(strapi: Core.Strapi, request: Request): Promis
   const rows = await computeRows(strapi, request);
   const act = changeOf(strapi, rows, request);
   const possible = rows.flatMap(({ documentId, after }) => (after ? [documentId] : []));
-  const reasons = new Map<string, string>();
-  for (let start = 0; start < possible.length; start += TRIAL_SIZE) {
-    const batch = possible.slice(start, start + TRIAL_SIZE);
-    const { refused } = await tryEach(strapi, PRODUCT_UID, batch, act);
-    for (const [documentId, error] of refused) {
-      reasons.set(documentId, reasonOf(strapi, documentId, error));
-    }
-  }
-  return rows.map((row) => ({
-    ...row,
-    refusal: row.refusal ?? reasons.get(row.documentId) ?? null,
-  }));
-}
-
-function reasonOf(strapi: Core.Strapi, documentId: string, error: unknown): string {
-  const reason = describeRefusal(strapi, PRODUCT_UID, error);
-  if (reason === BULK_MESSAGES.unexpected) {
-    strapi.log.error(`Change of the price of ${documentId} failed: ${String(error)}`);
-  }
-  return reason;
+  const refused = await tryChanges(strapi, PRODUCT_UID, possible, act);
+  return rows.map((row) => {
+    const { documentId, refusal } = row;
+    if (!refused.has(documentId)) return row;
+    const error = refused.get(documentId);
+    return { ...row, refusal: refusal ?? reasonOf(strapi, PRODUCT_UID, documentId, error) };
+  });
 }
 
 /**
@@ -131,7 +114,7 @@ export async function changePrices(
   if (made) return made;
   const errors = [...refused].map(([documentId, error]) => ({
     path: [documentId],
-    message: reasonOf(strapi, documentId, error),
+    message: reasonOf(strapi, PRODUCT_UID, documentId, error),
   }));
   throw conflict(CATALOGUE_CHANGE_MESSAGES.nothingChanged, { errors });
 }

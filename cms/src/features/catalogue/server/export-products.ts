@@ -5,24 +5,20 @@ import type { Cell } from '../../../platform/spreadsheet/cell';
 import { CSV_BOM, csvLine } from '../../../platform/spreadsheet/csv';
 import { writeXlsx } from '../../../platform/spreadsheet/write-xlsx';
 import { query } from '../../../platform/strapi/query';
-import { groupBy } from '../../../platform/values/group-by';
 import { PRODUCT_UID, type ProductRow } from './change-product';
+import { createCatalogueList } from './list';
 import { PRODUCT_COLUMNS } from './product-columns';
-import { publicationStateOf } from './publication-state';
 
 /** Returns the cells of the drafts of all products, in the order of their names. */
 async function readCells(strapi: Core.Strapi): Promise<Cell[][]> {
-  const rows = await query<ProductRow>(strapi, PRODUCT_UID).findMany({
+  const drafts = await query<ProductRow>(strapi, PRODUCT_UID).findMany({
+    where: { publishedAt: null },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     populate: ['category'],
   });
-  const versionsOf = groupBy(rows, ({ documentId }) => documentId);
-  return rows
-    .filter(({ publishedAt }) => !publishedAt)
-    .map((draft) => {
-      const state = publicationStateOf(versionsOf.get(draft.documentId) ?? []);
-      return PRODUCT_COLUMNS.map(({ read }) => read({ ...draft, state }));
-    });
+  const lists = createCatalogueList(strapi, { uid: PRODUCT_UID });
+  const products = await lists.withState(drafts);
+  return products.map((product) => PRODUCT_COLUMNS.map(({ read }) => read(product)));
 }
 
 /** Returns the file of all products, with what staff see in their forms. */

@@ -4,6 +4,7 @@ import type { PublicationState } from '../../../../contracts/catalogue';
 import { foldText } from '../../../../contracts/fold-text';
 import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';
+import { groupBy } from '../../../platform/values/group-by';
 import type { Kind, Values } from './kind';
 import { publicationStateOf } from './publication-state';
 
@@ -23,7 +24,7 @@ type Publication = {
 const WORDS_USED = 8;
 
 /** Creates the catalogue queries that Strapi cannot express. */
-export function createCatalogueList(strapi: Core.Strapi, { uid }: Kind) {
+export function createCatalogueList(strapi: Core.Strapi, { uid }: Pick<Kind, 'uid'>) {
   const rows = (where: object, select: string[]): Promise<Row[]> =>
     query<Row>(strapi, uid).findMany({ where, select });
 
@@ -58,12 +59,13 @@ export function createCatalogueList(strapi: Core.Strapi, { uid }: Kind) {
         'updatedAt',
         'publishedAt',
       ]);
+      const versionsOf = groupBy(versions, ({ documentId }) => documentId);
       const online = await publication.findOnline(uid, ids);
       return drafts.map((draft) => {
-        const own = versions.filter(({ documentId }) => documentId === draft.documentId);
-        const state = publicationStateOf(own);
+        const documentId = String(draft.documentId);
+        const state = publicationStateOf(versionsOf.get(documentId) ?? []);
         if (state !== 'published') return { ...draft, state };
-        return { ...draft, state, isOnline: online.has(String(draft.documentId)) };
+        return { ...draft, state, isOnline: online.has(documentId) };
       });
     },
   };

@@ -18,6 +18,8 @@ export type RecordedEntry = {
   /** Null for a product that the change created. */
   before: Values | null;
   after: Values;
+  /** Whether the change published the product that it created. */
+  isPublished?: boolean;
 };
 
 type RecordedChange = {

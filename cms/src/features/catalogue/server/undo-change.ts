@@ -15,28 +15,29 @@ import { changeProduct, PRODUCT_UID, readUnchanged } from './change-product';
 import type { Values } from './kind';
 import { keepEntries, readChanges, type RecordedEntry } from './recorded-changes';
 
+const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
 /** Returns values in one form: dates as ISO texts, relations as ids, missing ones as null. */
 function comparable(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (isRecord(value) && 'documentId' in value) return value.documentId;
-  return value instanceof Date ? value.toISOString() : value;
+  const isDate = value instanceof Date || (typeof value === 'string' && ISO_DATE.test(value));
+  return isDate ? new Date(value).toISOString() : value;
 }
 
-const isSame = (stored: unknown, recorded: unknown): boolean => {
-  const [a, b] = [comparable(stored), comparable(recorded)];
-  return a === b || (typeof a === 'string' && Date.parse(a) === Date.parse(String(b)));
-};
+const isSame = (stored: unknown, recorded: unknown): boolean =>
+  comparable(stored) === comparable(recorded);
 
 const hasValues = (stored: Values, recorded: Values): boolean =>
   Object.entries(recorded).every(([name, value]) => isSame(stored[name], value));
 
 async function restore(
   strapi: Core.Strapi,
-  { documentId, before, after }: RecordedEntry,
+  { documentId, before, after, isPublished: wasPublished = false }: RecordedEntry,
 ): Promise<void> {
   await lockEntry(strapi, { uid: PRODUCT_UID, documentId });
   const { draft, isPublished } = await readUnchanged(strapi, documentId);
-  const isTouched = !hasValues(draft, after) || (before === null && isPublished);
+  const isTouched = !hasValues(draft, after) || (before === null && isPublished !== wasPublished);
   if (isTouched) throw conflict(MESSAGES.changedSince);
   if (before) await changeProduct(strapi, { documentId, values: before });
   else await documentsOf(strapi, PRODUCT_UID).delete({ documentId });

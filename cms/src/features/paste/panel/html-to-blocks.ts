@@ -10,6 +10,31 @@ import {
 } from './read-inline-nodes';
 import { isDataTable, joinCell, readTable } from './read-table';
 
+const COMMENT = /<!--|-->|\/\*[\s\S]*?\*\//g;
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const CLASS = /^[a-z]*\.[\w-]+$/i;
+const FORMATS = ['fontWeight', 'fontStyle', 'textDecoration'] as const;
+
+/**
+ * Writes the formats of classes into the elements: Excel has bold headings in a style sheet, which does
+ * not apply to a parsed document.
+ */
+function inlineClassStyles(pasted: Document): void {
+  const css = [...pasted.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+  const probe = pasted.createElement('span');
+  for (const [, selectors = '', declarations = ''] of css.replace(COMMENT, '').matchAll(RULE)) {
+    probe.style.cssText = declarations;
+    const formats = FORMATS.filter((name) => probe.style[name] !== '');
+    if (formats.length === 0) continue;
+    const classes = selectors.split(',').map((selector) => selector.trim());
+    for (const selector of classes.filter((each) => CLASS.test(each))) {
+      for (const element of pasted.querySelectorAll<HTMLElement>(selector)) {
+        for (const name of formats) element.style[name] ||= probe.style[name];
+      }
+    }
+  }
+}
+
 const BLOCKS =
   'address,article,blockquote,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,table,td,th,tr,ul';
 const WORD_LEVEL = /mso-list:[^;]*\blevel(\d+)/i;
@@ -143,8 +168,9 @@ const isEmpty = (block: Pasted) => block.type !== 'list' && isBlank(block.childr
  * underlined and struck text, links, lists and tables. Supports Word, Excel, Google Docs and web pages.
  */
 export function htmlToBlocks(html: string): BlockNode[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const pasted = readNodes(body.childNodes, { format: {} });
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  inlineClassStyles(parsed);
+  const pasted = readNodes(parsed.body.childNodes, { format: {} });
   return belowTitle(withLists(pasted.filter((block) => !isEmpty(block))));
 }
 

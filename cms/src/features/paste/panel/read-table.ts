@@ -24,9 +24,10 @@ export function isDataTable(element: Element): element is HTMLTableElement {
   return !isLayout && [...element.rows].some((row) => columnsOf(row) > 1);
 }
 
-function isHeading({ tagName }: HTMLTableCellElement, children: readonly InlineNode[]): boolean {
+function isHeading(cell: HTMLTableCellElement, children: readonly InlineNode[]): boolean {
   return (
-    tagName === 'TH' || textsOf(children).every((each) => each.bold || each.text.trim() === '')
+    cell.matches('th, thead *') ||
+    textsOf(children).every((each) => each.bold || each.text.trim() === '')
   );
 }
 

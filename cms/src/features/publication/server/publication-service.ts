@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { entryEditPath } from '../../../../contracts/entry-edit-path';
 import type { Snapshot } from '../../../../contracts/snapshot';
 import type { Content } from '../../../content-model/content-attributes';
 import { labelOf } from '../../../content-model/entry-label';
@@ -26,8 +27,7 @@ export function publicationService({ strapi }: { strapi: Core.Strapi }) {
   const reader = createPublishedContentReader((uid) => modelOf(strapi, uid));
   const publisher = createPublisherClient(readSecrets().publisher, (uid, documentId) => {
     const kind = contentTypeOf(strapi, uid)?.kind;
-    if (kind === 'singleType') return `/content-manager/single-types/${uid}`;
-    return kind && `/content-manager/collection-types/${uid}/${documentId}`;
+    return kind && entryEditPath({ uid, documentId, isSingle: kind === 'singleType' });
   });
 
   async function readPublished(

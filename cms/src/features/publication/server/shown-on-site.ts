@@ -5,9 +5,10 @@ import { isRecord } from '../../../../contracts/is-record';
 import {
   formatAmount,
   formatAmountRange,
-  formatMoney,
+  formatPrice,
   formatWholeMoney,
 } from '../../../../contracts/money';
+import { currentPrice } from '../../../../contracts/offers';
 import type { ShownEntry } from '../../../../contracts/snapshot';
 import type { Content } from '../../../content-model/content-attributes';
 import { richTextPictureHashes } from '../../../content-model/rich-text';
@@ -18,12 +19,19 @@ type ShownType = {
   pictures: readonly string[];
 };
 
+const numberOrNull = (value: unknown): number | null =>
+  value === null || value === undefined ? null : Number(value);
+
 const range = ({ priceMin, priceMax, openEnded }: Content): string =>
   formatAmountRange(
     Number(priceMin),
     typeof priceMax === 'number' ? priceMax : null,
     openEnded === true,
   );
+
+/** Returns the price of a product as its page has it. */
+const shownPrice = (price: unknown, offerPrice: unknown): string =>
+  formatPrice(currentPrice({ price: numberOrNull(price), offerPrice: numberOrNull(offerPrice) }));
 
 function shownSections(sections: readonly unknown[]): Content[] {
   return sections.filter(isRecord).filter(isShownSection);
@@ -63,8 +71,8 @@ const DEPENDENT_SECTIONS: ReadonlySet<unknown> = new Set(
 /** Content of each type that the site shows; summarises the fragments of `site/src/sections`. */
 export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
   'api::product.product': {
-    texts: ({ name, price, offerPrice }) => [name, formatMoney(Number(offerPrice ?? price))],
-    pictures: ['image', 'seo.shareImage'],
+    texts: ({ name, price, offerPrice }) => [name, shownPrice(price, offerPrice)],
+    pictures: ['image', 'pictures', 'seo.shareImage'],
   },
   'api::case.case': {
     texts: ({ title, investment }) => [title, formatWholeMoney(Number(investment))],

@@ -1,14 +1,19 @@
 import { Badge, Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { entryEditPath } from '../../../../contracts/entry-edit-path';
+import { formatNumber } from '../../../../contracts/number';
 import type { Usage } from '../../../../contracts/usages';
-import { entryEditPath } from '../../../platform/panel/entry-edit-path';
+
+/** A category may have thousands of products. */
+const MAX_SHOWN = 50;
 
 /** Lists the entries that reference something, each with the field and a link to its edit view. */
 export function UsageList({ usages }: { usages: readonly Usage[] }) {
+  const hidden = usages.length - MAX_SHOWN;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%" aria-label="Usos">
-      {usages.map((usage) => (
+      {usages.slice(0, MAX_SHOWN).map((usage) => (
         <Flex
           key={`${usage.uid}${usage.documentId}${usage.place}`}
           tag="li"
@@ -33,6 +38,11 @@ export function UsageList({ usages }: { usages: readonly Usage[] }) {
           )}
         </Flex>
       ))}
+      {hidden > 0 ? (
+        <Typography tag="li" textColor="neutral600">
+          y {formatNumber(hidden)} más
+        </Typography>
+      ) : null}
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { formatLongDateTime } from '../../../../contracts/format-date';
-import { formatMoney } from '../../../../contracts/money';
+import { formatMoney, OPEN_PRICE_LABEL } from '../../../../contracts/money';
 import type { Problem, Values } from '../../../content-model/entry';
 import type { PublishCheck } from './publish-check';
 
@@ -16,6 +16,12 @@ function* problemsOf(values: Values): Generator<Problem> {
     return;
   }
   const before = price ?? priceMin;
+  // A package has no such field.
+  if (price !== undefined && isEmpty(price)) {
+    const message = `La oferta necesita el precio de antes, y el producto está «${OPEN_PRICE_LABEL}»: escribe el precio o borra la oferta.`;
+    yield { path: ['offerPrice'], message };
+    return;
+  }
   if (!isEmpty(before) && Number(offerPrice) >= Number(before) && !isOver(values)) {
     const message = `El precio de oferta, ${formatMoney(Number(offerPrice))}, tiene que ser menor que el precio, ${formatMoney(Number(before))}: cambia uno de los dos o borra la oferta.`;
     yield { path: ['offerPrice'], message };

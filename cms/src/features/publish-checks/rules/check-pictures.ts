@@ -50,15 +50,24 @@ export const pictureCheck = fieldCheck((field) => {
   );
 });
 
-/** Rejects documents in fields that show a picture. */
-export const pictureTypeCheck = fieldCheck((field) =>
-  filesOf(field)
-    .filter((file) => typeof file.mime === 'string' && !isPicture(file))
-    .map(
-      ({ name }) =>
-        `«${field.place}»: «${String(name)}» no es una imagen; un PDF se ofrece con un enlace.`,
-    ),
-);
+/** Types of the fields that show no picture, by owner and field. */
+const FILE_TYPES: Readonly<Record<string, { mime: string; name: string }>> = {
+  'components.page.video.video': { mime: 'video/mp4', name: 'un video MP4' },
+  'components.page.video.captions': { mime: 'text/vtt', name: 'un archivo de subtítulos VTT' },
+};
+
+/** Rejects files of another kind than the field shows. */
+export const fileTypeCheck = fieldCheck((field) => {
+  const type = FILE_TYPES[`${field.owner}.${field.name}`];
+  return filesOf(field)
+    .filter((file) => typeof file.mime === 'string')
+    .filter((file) => (type ? file.mime !== type.mime : !isPicture(file)))
+    .map(({ name }) =>
+      type
+        ? `«${field.place}»: «${String(name)}» no es ${type.name}.`
+        : `«${field.place}»: «${String(name)}» no es una imagen; un PDF se ofrece con un enlace.`,
+    );
+});
 
 /** Warns about pictures that are smaller than their display size. */
 export const pictureSizeCheck = fieldCheck((field) => {

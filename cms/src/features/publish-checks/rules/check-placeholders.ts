@@ -1,6 +1,7 @@
 import { isRecord } from '../../../../contracts/is-record';
 import { formatAmount } from '../../../../contracts/money';
 import {
+  fillPlaceholders,
   isPlaceholderName,
   listPlaceholders,
   PLACEHOLDERS,
@@ -17,10 +18,12 @@ import {
 } from '../../../content-model/placeholders/is-filled-field';
 import { amountsIn, priceOf } from '../../../content-model/placeholders/price-of';
 import { richTextNodes } from '../../../content-model/rich-text';
+import { shorten } from '../../../content-model/shorten';
 import { fieldCheck } from './publish-check';
 
 /** Components with fictional texts, whose amounts are not prices. */
 const FICTIONAL_TEXTS = new Set(['components.shared.chat-line']);
+const TEXTS_WITHOUT_BRACES = new Set(['components.sections.confirmation-mail']);
 const KNOWN = Object.keys(PLACEHOLDERS);
 
 /** Returns the texts of a field; rich text has one for each text node. */
@@ -57,7 +60,7 @@ function describeProblem(
     return `aquí no se puede usar ${written}; escribe el texto tal como se lee`;
   }
   if (!isPlaceholderName(name)) {
-    return unknownPlaceholder(name, [...KNOWN, ...extraPlaceholders(owner)]);
+    return unknownPlaceholder(name, [...new Set([...KNOWN, ...extraPlaceholders(owner)])]);
   }
   if (values === undefined || values[name] !== undefined) return undefined;
   const usable = KNOWN.filter((each) => isPlaceholderName(each) && values[each] !== undefined);
@@ -67,6 +70,13 @@ function describeProblem(
     : `${written} no tiene valor, porque falta en los ajustes del sitio${others}`;
 }
 
+/** Returns braces that are no placeholders, in texts where they can only be misspelled ones. */
+function strayBraces({ owner }: EntryField, text: string): string[] {
+  if (!TEXTS_WITHOUT_BRACES.has(owner)) return [];
+  const empty = Object.fromEntries(findPlaceholders(text).map((name) => [name, '']));
+  return fillPlaceholders(text, empty).match(/\{[^{}]*\}?|\}/g) ?? [];
+}
+
 /**
  * Rejects placeholders that visitors would see unfilled; accepts those without a value while the
  * values are not known.
@@ -74,10 +84,13 @@ function describeProblem(
 export const placeholderCheck = fieldCheck((field, { placeholders }) => {
   const names = [...new Set(textsOf(field).flatMap(findPlaceholders))];
   const reasons = names.flatMap((name) => describeProblem(field, name, placeholders) ?? []);
+  const stray = textsOf(field)
+    .flatMap((text) => strayBraces(field, text))
+    .map((written) => `«${shorten(written, 40)}» no es un dato; escribe uno como {nombre}`);
   const split = splitPlaceholders(field, names).map(
     (name) => `{${name}} tiene formatos distintos por dentro; escríbelo de nuevo`,
   );
-  return [...reasons, ...split].map((reason) => `«${field.place}»: ${reason}.`);
+  return [...reasons, ...stray, ...split].map((reason) => `«${field.place}»: ${reason}.`);
 });
 
 /** Warns about amounts in the texts that differ from the entry's price and may be outdated. */

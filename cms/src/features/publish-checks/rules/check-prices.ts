@@ -1,7 +1,7 @@
 import { CATALOGUE_LIMITS } from '../../../../contracts/catalogue';
-import { formatMoney, MONEY_FIELDS } from '../../../../contracts/money';
+import { formatMoney, MONEY_FIELDS, OPEN_PRICE_LABEL } from '../../../../contracts/money';
 import type { EntryField } from '../../../content-model/fields-of';
-import { fieldCheck } from './publish-check';
+import { fieldCheck, type PublishCheck } from './publish-check';
 
 const { max: MAX } = CATALOGUE_LIMITS.price;
 /** A change by this factor is probably a typing error. */
@@ -32,6 +32,19 @@ export const priceCheck = fieldCheck((field) => {
   if (minimum === undefined || amount >= minimum) return undefined;
   return `«${place}» tiene que ser por lo menos el mínimo, ${formatMoney(minimum)}.`;
 });
+
+/** Warns that a product has no price, or no longer has one. */
+export const openPriceCheck: PublishCheck = ({ uid, values, published }) => {
+  const { price } = values;
+  const isOpen = price !== undefined && amountOf(price) === undefined;
+  if (uid !== 'api::product.product' || !isOpen) return [];
+  const old = amountOf(published?.values.price);
+  const message =
+    old === undefined
+      ? `«Precio» está vacío y el sitio dice «${OPEN_PRICE_LABEL}». Si ya tiene precio, escríbelo.`
+      : `«Precio» cambia de ${formatMoney(old)} a «${OPEN_PRICE_LABEL}», porque está vacío. ¿Es correcto?`;
+  return [{ path: ['price'], message }];
+};
 
 /** Warns about prices that differ strongly from the published ones. */
 export const priceChangeCheck = fieldCheck((field, { published }) => {

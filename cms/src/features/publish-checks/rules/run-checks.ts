@@ -18,22 +18,23 @@ import { linkCheck } from './check-links';
 import { lossReasonsCheck } from './check-loss-reasons';
 import { numberRangeCheck } from './check-number-range';
 import { offerCheck, pastOfferCheck } from './check-offers';
-import { isShownPicture, pictureCheck, pictureSizeCheck, pictureTypeCheck } from './check-pictures';
+import { fileTypeCheck, isShownPicture, pictureCheck, pictureSizeCheck } from './check-pictures';
 import { amountCheck, placeholderCheck } from './check-placeholders';
-import { priceChangeCheck, priceCheck } from './check-prices';
+import { openPriceCheck, priceChangeCheck, priceCheck } from './check-prices';
 import { requiredFieldCheck } from './check-required-fields';
 import { searchTextCheck } from './check-search-texts';
 import { sharedPictureCheck } from './check-shared-pictures';
 import { slideCheck } from './check-slides';
 import { slugChangeCheck } from './check-slug-change';
 import { tableCheck } from './check-tables';
+import { videoCheck } from './check-videos';
 import type { CheckedVersion, PublishCheck } from './publish-check';
 
 const ERRORS: readonly PublishCheck[] = [
   addressCheck,
   formatCheck,
   pictureCheck,
-  pictureTypeCheck,
+  fileTypeCheck,
   priceCheck,
   offerCheck,
   decimalCheck,
@@ -47,6 +48,7 @@ const ERRORS: readonly PublishCheck[] = [
   lossReasonsCheck,
   announcementPagesCheck,
   formCheck,
+  videoCheck,
 ];
 
 /** Refuse a save: what the database cannot store as it was sent. */
@@ -68,6 +70,7 @@ export const PUBLISH_CHECKS = {
     searchTextCheck,
     pictureSizeCheck,
     sharedPictureCheck,
+    openPriceCheck,
     priceChangeCheck,
     pastOfferCheck,
     amountCheck,

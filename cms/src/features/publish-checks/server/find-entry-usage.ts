@@ -2,18 +2,17 @@ import type { Core } from '@strapi/strapi';
 
 import { ENTRY_LINKS, ENTRY_PAGES, entryPath } from '../../../../contracts/addresses';
 import { isRecord } from '../../../../contracts/is-record';
-import { contentAttributes, listFields } from '../../../content-model/content-attributes';
 import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { isLinkField } from '../../../content-model/is-link-field';
 import type { FieldFilter } from '../../../content-model/populate-for';
 import { listPublicTypes } from '../../../content-model/public-types';
 import { readFormerAddresses } from '../../../content-model/redirects/stored-redirects';
-import { modelOf } from '../../../platform/strapi/model';
 import { query } from '../../../platform/strapi/query';
 import { addressesOf, pagePathOf } from '../rules/check-links';
 
 import { findRedirectUsage } from './find-redirect-usage';
+import { findReferringRows } from './find-referring-rows';
 import { describeUsage, type FoundUsage, deduplicateUsage } from './found-usage';
 import { readContent, type StoredContent } from './read-content';
 
@@ -21,8 +20,11 @@ type Entry = { uid: string; documentId: string };
 
 const PUBLISHED = { publishedAt: { $notNull: true } };
 
-/** Content read while a request removes entries, by request and type. */
-const contentByRequest = new WeakMap<object, Map<string, Promise<StoredContent[]>>>();
+/** SQLite's statements have at most 32,766 values. */
+const MAX_IDS = 10_000;
+
+/** Addresses of an entry, and whether a link, with or without a query, leads to one of them. */
+type Addresses = { addresses: readonly string[]; isAddress: (address: string) => boolean };
 
 /** Matches the fields that can reference entries of a type. */
 const canReference =
@@ -38,74 +40,27 @@ const canRequire =
       ? attribute.target === uid && attribute.required === true
       : uid in ENTRY_PAGES && isLinkField(attribute, name);
 
-type PublicType = ReturnType<typeof listPublicTypes>[number];
-
-/**
- * Returns the relations of a type if no other field of it matches, so that the database can find its
- * references; undefined if only its content shows it, as for links.
- */
-function findRelations(strapi: Core.Strapi, type: PublicType, matches: FieldFilter) {
-  const attributesOf = (uid: string) => contentAttributes(modelOf(strapi, uid));
-  const fields = listFields(attributesOf, type.uid).filter(({ name, attribute }) =>
-    matches(attribute, name),
-  );
-  const areRelations = fields.every(
-    ({ path, name, attribute }) => attribute.type === 'relation' && path === name,
-  );
-  return areRelations ? fields.map(({ name }) => name) : undefined;
-}
-
-/** Reads the entries that have a relation to an entry, of the types without links. */
-async function readRelated(
+/** Reads the entries that may refer to an entry. */
+async function readReferring(
   strapi: Core.Strapi,
   { documentId }: Entry,
+  { addresses }: Addresses,
   matches: FieldFilter,
-  where: object,
+  where: object = {},
 ): Promise<StoredContent[]> {
   const found: StoredContent[] = [];
   for (const type of listPublicTypes(strapi)) {
-    const relations = findRelations(strapi, type, matches) ?? [];
-    if (relations.length === 0) continue;
-    const $or = relations.map((name) => ({ [name]: { documentId } }));
-    found.push(...(await readContent(strapi, type, matches, { $and: [where, { $or }] })));
+    const ids = await findReferringRows(strapi, type.uid, matches, { documentId, addresses });
+    for (let start = 0; start < ids.length; start += MAX_IDS) {
+      const isOne = { id: { $in: ids.slice(start, start + MAX_IDS) } };
+      found.push(...(await readContent(strapi, type, matches, { $and: [where, isOne] })));
+    }
   }
   return found;
 }
 
-/** Reads all entries of the types with links. */
-async function readLinking(
-  strapi: Core.Strapi,
-  matches: FieldFilter,
-  where: object,
-): Promise<StoredContent[]> {
-  const found: StoredContent[] = [];
-  for (const type of listPublicTypes(strapi)) {
-    if (findRelations(strapi, type, matches)) continue;
-    found.push(...(await readContent(strapi, type, matches, where)));
-  }
-  return found;
-}
-
-/** Caches the content for the request: a bulk request removes many entries of a type. */
-function readOnce(
-  strapi: Core.Strapi,
-  uid: string,
-  read: () => Promise<StoredContent[]>,
-): Promise<StoredContent[]> {
-  const request = strapi.requestContext.get();
-  if (!request) return read();
-  const ofRequest = contentByRequest.get(request) ?? new Map<string, Promise<StoredContent[]>>();
-  contentByRequest.set(request, ofRequest);
-  const contents = ofRequest.get(uid) ?? read();
-  ofRequest.set(uid, contents);
-  return contents;
-}
-
-/** Returns a predicate for addresses of an entry: that of its page, former ones, and its link within a page. */
-async function addressMatcher(
-  strapi: Core.Strapi,
-  { uid, documentId }: Entry,
-): Promise<(address: string) => boolean> {
+/** Returns the addresses of an entry: that of its page, former ones, and its link within a page. */
+async function readAddresses(strapi: Core.Strapi, { uid, documentId }: Entry): Promise<Addresses> {
   const rows = await query(strapi, uid).findMany({ where: { documentId } });
   const slugs = rows.map(({ slug }) => textOf(slug)).filter(Boolean);
   const pages = [
@@ -114,17 +69,17 @@ async function addressMatcher(
   ];
   const link = ENTRY_LINKS[uid];
   const links = link === undefined ? [] : slugs.map((slug) => link + slug);
-  return (address) => links.includes(address) || pages.includes(pagePathOf(address) ?? '');
+  const isAddress = (address: string) =>
+    links.includes(address) || pages.includes(pagePathOf(address) ?? '');
+  return { addresses: [...new Set([...pages, ...links])], isAddress };
 }
 
 /** Returns a predicate for fields that reference an entry or link to its page. */
-async function referenceMatcher(
-  strapi: Core.Strapi,
-  entry: Entry,
+function referenceMatcher(
+  { documentId }: Entry,
+  { isAddress }: Addresses,
   matches: FieldFilter,
-): Promise<(field: EntryField) => boolean> {
-  const { documentId } = entry;
-  const isAddress = await addressMatcher(strapi, entry);
+): (field: EntryField) => boolean {
   const isEntry = (value: unknown) => isRecord(value) && value.documentId === documentId;
 
   return (field) => {
@@ -135,14 +90,18 @@ async function referenceMatcher(
   };
 }
 
-/** Returns the usage of an entry in the given content, except its own fields. */
-function usageIn(
-  contents: readonly StoredContent[],
-  { uid, documentId }: Entry,
-  isReference: (field: EntryField) => boolean,
-): FoundUsage[] {
+/** Returns the fields of other entries that reference an entry or link to its page. */
+async function findUsage(
+  strapi: Core.Strapi,
+  entry: Entry,
+  addresses: Addresses,
+  matches: FieldFilter,
+  where?: object,
+): Promise<FoundUsage[]> {
+  const isReference = referenceMatcher(entry, addresses, matches);
+  const contents = await readReferring(strapi, entry, addresses, matches, where);
   const ofOthers = contents.filter(
-    ({ type, row }) => type.uid !== uid || row.documentId !== documentId,
+    ({ type, row }) => type.uid !== entry.uid || row.documentId !== entry.documentId,
   );
   return deduplicateUsage(
     ofOthers.flatMap((content) =>
@@ -154,16 +113,10 @@ function usageIn(
 /** Returns the fields that relate to an entry or link to its page, and the redirects to it. */
 export async function findEntryUsage(strapi: Core.Strapi, entry: Entry): Promise<FoundUsage[]> {
   if (!listPublicTypes(strapi).some(({ uid }) => uid === entry.uid)) return [];
-  const matches = canReference(entry.uid);
-  const isReference = await referenceMatcher(strapi, entry, matches);
-  const contents = [
-    ...(await readRelated(strapi, entry, matches, {})),
-    ...(await readLinking(strapi, matches, {})),
-  ];
-  const isAddress = await addressMatcher(strapi, entry);
+  const addresses = await readAddresses(strapi, entry);
   return [
-    ...usageIn(contents, entry, isReference),
-    ...(await findRedirectUsage(strapi, isAddress)),
+    ...(await findUsage(strapi, entry, addresses, canReference(entry.uid))),
+    ...(await findRedirectUsage(strapi, addresses.isAddress)),
   ];
 }
 
@@ -172,12 +125,6 @@ export async function findEntryUsage(strapi: Core.Strapi, entry: Entry): Promise
  * to an anchor within a page do not count: the page still exists.
  */
 export async function findRequiredUsage(strapi: Core.Strapi, entry: Entry): Promise<FoundUsage[]> {
-  const matches = canRequire(entry.uid);
-  const isReference = await referenceMatcher(strapi, entry, matches);
-  const readLinks = () => readLinking(strapi, matches, PUBLISHED);
-  const related = await readRelated(strapi, entry, matches, PUBLISHED);
-  const linking = await readOnce(strapi, entry.uid, readLinks);
-  const usage = usageIn([...related, ...linking], entry, isReference);
-  // Reads again without the cache: the request may have removed the referencing entries.
-  return usage.length > 0 ? usageIn([...related, ...(await readLinks())], entry, isReference) : [];
+  const addresses = await readAddresses(strapi, entry);
+  return findUsage(strapi, entry, addresses, canRequire(entry.uid), PUBLISHED);
 }

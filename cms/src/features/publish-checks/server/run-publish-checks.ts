@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-
+import { ENTRY_LINKS } from '../../../../contracts/addresses';
 import { withoutHost } from '../../../../contracts/link-address';
 import { isPublishAction } from '../../../content-model/changes-published';
-import { labelOf } from '../../../content-model/entry-label';
+import type { Problem } from '../../../content-model/entry';
+import { labelOf, titleOf } from '../../../content-model/entry-label';
 import type { EntryField } from '../../../content-model/fields-of';
 import {
   readSiteValues,
@@ -11,15 +12,41 @@ import {
 } from '../../../content-model/placeholders/placeholder-values';
 import { isPublicType, listPublicTypes } from '../../../content-model/public-types';
 import { readSitePages } from '../../../content-model/redirects/read-published-pages';
+import { anchorPageOf } from '../../../content-model/reserved-addresses';
 import { readSettings } from '../../../platform/env/settings';
 import { documentIdOf, type DocumentMiddleware } from '../../../platform/strapi/document-call';
+import { query } from '../../../platform/strapi/query';
 import { addressesOf, pagePathOf } from '../rules/check-links';
 import { usesPlaceholders } from '../rules/check-placeholders';
 import type { LinkTargets } from '../rules/publish-check';
 import { isCheckedField, runChecks } from '../rules/run-checks';
-import { checkAnchorConflicts } from './check-anchor-conflicts';
 import { readContent } from './read-content';
 import { readSiteAnchors } from './read-site-anchors';
+
+/**
+ * Publish check for types whose entries are sections of the same page, such as services and
+ * complementary services: their slugs are anchors and must differ. Strapi compares within a type
+ * only.
+ */
+async function checkAnchorConflicts(
+  strapi: Core.Strapi,
+  uid: string,
+  slug: unknown,
+): Promise<Problem[]> {
+  const page = anchorPageOf(uid);
+  if (page === undefined || typeof slug !== 'string') return [];
+  const isNeighbour = (other: string) => other !== uid && anchorPageOf(other) === page;
+  const neighbours = Object.keys(ENTRY_LINKS).filter(isNeighbour);
+  for (const type of listPublicTypes(strapi).filter((each) => neighbours.includes(each.uid))) {
+    const where = { slug, publishedAt: { $notNull: true } };
+    const row = await query<Record<string, unknown>>(strapi, type.uid).findOne({ where });
+    if (row) {
+      const message = `«Dirección en el sitio»: «${slug}» es la de ${titleOf(type, row)} en la misma página: escribe otra.`;
+      return [{ path: ['slug'], message }];
+    }
+  }
+  return [];
+}
 
 /**
  * Runs the publish checks for every publication: panel, bulk actions, schedule, dashboard and seed.

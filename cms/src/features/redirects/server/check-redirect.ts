@@ -1,15 +1,53 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-
+import { completeLinkAddress, isOwnPath, withoutHost } from '../../../../contracts/link-address';
 import { pathOf, REDIRECT_STATUS, type RedirectKind } from '../../../../contracts/redirects';
 import { readPublishedPages } from '../../../content-model/redirects/read-published-pages';
 import { readRedirects, REDIRECT_UID } from '../../../content-model/redirects/stored-redirects';
 import { readSettings } from '../../../platform/env/settings';
 import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
+import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import { findRedirectProblems } from './find-redirect-problems';
-import { hasUpload } from './has-upload';
-import { normaliseFrom, normaliseTo } from './normalise-redirect';
+
+const UPLOAD = /^\/uploads\/(.+)\.[a-z\d]+$/i;
+/** Precedes the name of a smaller version of a picture. */
+const SIZE = /^[a-z\d]+_/;
+
+/** Returns true for the path of a file of the media library, or of a smaller version of one. */
+async function hasUpload(strapi: Core.Strapi, path: string): Promise<boolean> {
+  const [, name] = UPLOAD.exec(path) ?? [];
+  if (name === undefined) return false;
+  const hash = { $in: [name, name.replace(SIZE, '')] };
+  return (await query(strapi, 'plugin::upload.file').count({ where: { hash } })) > 0;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Decodes an address as the web servers do: `/oto%C3%B1o` is `/otoño`. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Returns the path that staff typed or pasted: without domain, escapes, separate accents and last slash. */
+function normaliseFrom(value: unknown, siteUrl: string): string {
+  const typed = textOf(value);
+  const path = decoded(withoutHost(typed, siteUrl)).normalize('NFC');
+  const isBare = path !== '' && !path.startsWith('/') && !/^[a-z][a-z\d+.-]*:/i.test(path);
+  return (isBare ? `/${path}` : path).replace(/(.)\/+$/, '$1');
+}
+
+/** Returns the target as it is stored: own pages as a path, other sites as a complete address. */
+function normaliseTo(value: unknown, siteUrl: string): string {
+  const address = withoutHost(completeLinkAddress(textOf(value)), siteUrl);
+  if (isOwnPath(address)) return address.replace(/(.)\/+(?=$|[?#])/, '$1');
+  const isWhole = /^https:\/\//i.test(address) && !/[\s\\]/.test(address) && URL.canParse(address);
+  return isWhole ? new URL(address).href : address;
+}
 
 /** Part of the service of the feature `publication`. */
 type Publication = { notifyChange(): Promise<void> };

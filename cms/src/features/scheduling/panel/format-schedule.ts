@@ -37,6 +37,10 @@ export function formatScheduleFailure(
   return `No se pudo ${verb} el ${formatLongDateTime(at)}. ${why} Corrígelo y publica, o elige otra fecha.`;
 }
 
+/** Returns the sentence for planned actions that have not run since a date. */
+export const formatStopped = (since: string): string =>
+  `Lo planeado no se revisa desde el ${formatLongDateTime(since)} ${ZONE}: nada se publica ni se retira solo. Avisa a quien cuida el CMS.`;
+
 const FIELDS = ['publishAt', 'unpublishAt'] as const;
 const TYPED_TOO_LATE = {
   publishAt: 'Esa fecha ya pasó. Elige una posterior, o bórrala para publicar ahora.',

@@ -4,11 +4,13 @@ import type { EntryScheduleResponse, SchedulingResponse } from '../../../../cont
 import type { Context } from '../../../platform/http/context';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { listScheduled, readSchedule } from './read-schedule';
+import { readStoppedSince } from './stopped-since';
 
 /** Registers the routes that return the publication schedule of all entries and of one. */
 export function registerSchedulingRoutes(strapi: Core.Strapi): void {
   async function list(ctx: Context) {
-    ctx.body = { data: await listScheduled(strapi) } satisfies SchedulingResponse;
+    const entries = await listScheduled(strapi);
+    ctx.body = { data: { entries, stoppedSince: readStoppedSince() } } satisfies SchedulingResponse;
   }
 
   async function read(ctx: Context) {

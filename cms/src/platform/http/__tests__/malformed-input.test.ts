@@ -39,6 +39,12 @@ describe('isMalformedInput', () => {
     expect(isMalformedInput({ code: 'SQLITE_MISMATCH' }, OWN)).toBe(true);
   });
 
+  it('returns true for a comparison that the database or the column does not have', () => {
+    expect(isMalformedInput({ code: '42883' }, OWN)).toBe(true);
+    const message = 'Json superset where clause not actually supported by SQLite';
+    expect(isMalformedInput(new Error(message), OWN)).toBe(true);
+  });
+
   it.each([new Error('broken'), { code: '57014' }, 'text', undefined])(
     'returns false for %p',
     (error) => {

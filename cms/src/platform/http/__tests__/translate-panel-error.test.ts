@@ -1,4 +1,20 @@
+import { createRequire } from 'node:module';
+
 import { translatePanelError } from '../translate-panel-error';
+
+// The version of yup of which Strapi shows messages.
+const requireOfStrapi = createRequire(require.resolve('@strapi/utils'));
+type Message = string | ((params: object) => string);
+const { default: YUP } = requireOfStrapi('yup/lib/locale') as {
+  default: Record<string, Record<string, Message>>;
+};
+const PARAMS = { path: 'x', type: 'string', value: 1, originalValue: 'a', unknown: 'a, b' };
+const YUP_MESSAGES = Object.values(YUP)
+  .flatMap((messages) => Object.values(messages))
+  .map((message) => (typeof message === 'string' ? message : message(PARAMS)))
+  .map((message) =>
+    message.replace(/\$\{(\w+)\}/g, (_, name: string) => (name === 'path' ? 'x' : '3')),
+  );
 
 describe('translatePanelError', () => {
   it.each([
@@ -14,6 +30,11 @@ describe('translatePanelError', () => {
       413,
       'foto.png exceeds size limit of 10 MB.',
       'El archivo es demasiado grande: puede pesar hasta 10 MB.',
+    ],
+    [
+      400,
+      "File type 'text/plain' is not allowed",
+      'Este tipo de archivo no se acepta: sube una imagen JPG, PNG, WebP, AVIF o HEIC, un documento PDF, un video MP4 o subtítulos VTT.',
     ],
     [400, 'A folder with this name already exists', 'Ya hay una carpeta con ese nombre.'],
     [400, 'name must be at least 2 characters', 'Escribe al menos 2 caracteres.'],
@@ -39,7 +60,29 @@ describe('translatePanelError', () => {
     [413, 'FileTooBig'],
     [404, 'contentType.notFound'],
     [403, 'Esta entrada espera su momento.'],
+    [400, 'Otra entrada ya se llama «The name already taken».'],
   ])('keeps messages that the panel compares with, and Spanish ones: %d %s', (status, message) => {
     expect(translatePanelError(status, message)).toBe(message);
+  });
+
+  it.each([
+    ...YUP_MESSAGES,
+    'Name already taken',
+    'Token expired',
+    'Release already published',
+    'Locale not found',
+    'No entries to publish',
+    'Maximum 20 URLs allowed per request',
+    'The size is required',
+    'This locale already exists',
+    'You have reached the maximum number of pending releases',
+    'Some roles are still assigned to some users',
+    'Login not allowed, please contact your administrator',
+    'kind is immutable after creation',
+    'Webhook event x is not supported',
+  ])('shows no English: %s', (message) => {
+    const shown = translatePanelError(400, message);
+    expect(shown).not.toBe(message);
+    expect(shown).toMatch(/^(?:Revisa|Escribe|Elige|Este|El|Pon|Hay|Ya) /);
   });
 });

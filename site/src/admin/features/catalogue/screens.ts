@@ -1,3 +1,4 @@
+export { ImportScreen } from './components/import-screen.tsx';
 export { PricesScreen } from './components/prices-screen.tsx';
 export { ProductScreen } from './components/product-screen.tsx';
 export { ProductsScreen } from './components/products-screen.tsx';

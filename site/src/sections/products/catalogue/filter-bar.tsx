@@ -98,7 +98,7 @@ const barCss = css({
   gap: '10px',
   '& > div:first-of-type': { gridColumn: '1 / -1' },
   // Hidden without scripts, which filtering needs; all products are in the page or the sitemap.
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none), print': { display: 'none' },
   [mq.md]: {
     position: 'sticky',
     zIndex: zIndex.nav - 1,

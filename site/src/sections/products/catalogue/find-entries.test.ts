@@ -32,6 +32,16 @@ test('searches names and descriptions, ignoring accents and case', () => {
   expect(find({ search: 'menu' })).toEqual(['nfc']);
 });
 
+test('puts products without a price last, in both directions', () => {
+  const open = makeProduct({ slug: 'kiosco', price: null });
+  const wall = makeProduct({ slug: 'muro', price: null });
+  const mixed = indexProducts([open, cajon, wall, bascula]);
+  const sorted = (sort: CatalogueFilters['sort']) =>
+    findEntries(mixed, { ...NO_FILTERS, sort }).products.map(({ slug }) => slug);
+  expect(sorted('precio-asc')).toEqual(['cajon', 'bascula', 'kiosco', 'muro']);
+  expect(sorted('precio-desc')).toEqual(['bascula', 'cajon', 'kiosco', 'muro']);
+});
+
 test('finds other forms of a word', () => {
   const factura = makeProduct({ slug: 'factura', name: 'Factura Fácil', description: 'Timbra' });
   const forms = indexProducts([factura, nfc]);

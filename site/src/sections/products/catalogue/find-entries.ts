@@ -124,6 +124,16 @@ function addsTo(matches: readonly TextMatch[]) {
     terms.size >= most || [...terms].some((term) => !known.has(term));
 }
 
+/** Sorts products by what a visitor pays; those without a price are last in both directions. */
+function sortByPrice(products: readonly CatalogueProduct[], sign: 1 | -1): CatalogueProduct[] {
+  const key = (product: CatalogueProduct) => {
+    const price = currentPrice(product);
+    return price === null ? Infinity : sign * price;
+  };
+  // Infinity - Infinity is no number.
+  return products.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
+}
+
 /** Sorts products; equal prices keep their order. */
 function sortProducts(
   products: readonly CatalogueProduct[],
@@ -135,8 +145,8 @@ function sortProducts(
     case 'nombre':
       return [...products].sort(compareNames);
     case 'precio-asc':
-      return [...products].sort((a, b) => currentPrice(a) - currentPrice(b));
+      return sortByPrice(products, 1);
     case 'precio-desc':
-      return [...products].sort((a, b) => currentPrice(b) - currentPrice(a));
+      return sortByPrice(products, -1);
   }
 }

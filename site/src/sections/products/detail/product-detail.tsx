@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
-import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
-import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
+import { AddToList } from '#src/components/ui/add-to-list.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
@@ -13,37 +12,32 @@ import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import type { ForgottenFields, ShowsProduct } from '#src/lib/product-fields.ts';
 import type { Crumb } from '#src/lib/structured-data.ts';
 import { color, mq, palette, radius, space, typeset } from '#src/theme/tokens.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductTerms } from './product-terms.tsx';
 
 type ProductDetailProps = {
   product: ShowsProduct<
     Queries.ProductDetailFieldsFragment,
     ForgottenFields<
       Queries.ProductDetailFieldsFragment,
-      // The head of the page has `seo`.
-      'featuredOrder' | 'offerFrom' | 'order' | 'searchTerms' | 'seo'
+      // The head of the page has `seo`; `summary` is for cards.
+      'featuredOrder' | 'offerFrom' | 'order' | 'searchTerms' | 'seo' | 'summary'
     >
   >;
   trail: readonly Crumb[];
 };
 
-/** Picture, price and the two enquiry options of a product. */
+/** Pictures, price, the two enquiry options and the terms of a product. */
 export function ProductDetail({ product, trail }: ProductDetailProps) {
-  const { name, slug, description, category, featured, image } = product;
-  const chat = useWhatsAppHref({ type: 'product', slug, name });
+  const { name, slug, description, category, featured, image, pictures } = product;
+  const hasOpenPrice = product.price === null;
+  const chat = useWhatsAppHref({ type: 'product', slug, name, hasOpenPrice });
   return (
     <section css={sectionCss} aria-labelledby="producto">
       <Container css={contentCss}>
         <Breadcrumb trail={trail} />
         <div css={gridCss}>
-          <div css={stageCss}>
-            <Picture
-              media={image}
-              isPriority
-              ratio="4 / 3"
-              slot={SLOT}
-              placeholder={<PicturePlaceholder name={name} ratio="4 / 3" />}
-            />
-          </div>
+          <ProductGallery name={name} pictures={[image ?? [], pictures].flat()} />
           <div css={textCss}>
             <Cluster gap={3}>
               {category ? (
@@ -62,24 +56,20 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
             </p>
             <div css={actionsCss} data-own-chat="">
               <ButtonLink to={`/contacto?producto=${slug}`} icon="arrow-right">
-                Solicitar información
+                {hasOpenPrice ? 'Pedir cotización' : 'Solicitar información'}
               </ButtonLink>
               <ButtonLink href={chat} variant="whatsapp">
-                Preguntar por WhatsApp
+                {hasOpenPrice ? 'Cotizar por WhatsApp' : 'Preguntar por WhatsApp'}
               </ButtonLink>
+              <AddToList product={product} />
             </div>
+            <ProductTerms {...product} />
           </div>
         </div>
       </Container>
     </section>
   );
 }
-
-const SLOT: PictureSlot = [
-  { from: 'xl', width: '44.5rem' },
-  { from: 'lg', width: '52vw' },
-  { width: '92vw' },
-];
 
 const sectionCss = css({
   paddingBlock: `${space[7]} ${space['section-sm']}`,
@@ -95,18 +85,13 @@ const gridCss = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
-  alignItems: 'center',
+  // The text may be much longer than the pictures.
+  alignItems: 'start',
+  [mq.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] },
   [mq.lg]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: 'clamp(2rem, 4vw, 4.5rem)',
   },
-});
-
-const stageCss = css({
-  border: `1px solid ${color.border}`,
-  borderRadius: radius['2xl'],
-  background: `linear-gradient(160deg, ${palette.blue[50]}, ${palette.navy[100]})`,
-  overflow: 'hidden',
 });
 
 const textCss = css({
@@ -158,6 +143,37 @@ export const productDetailFields = graphql`
     offerPrice
     offerUntil
     featured
+    availability
+    delivery
+    warranty
+    boxItems
+    specifications {
+      name
+      value
+    }
+    worksWithSystems {
+      slug
+      name
+      subtitle
+      icon
+    }
+    worksWithProducts {
+      slug
+      name
+      price
+      tax
+      unit
+      offerPrice
+    }
+    documents {
+      label
+      description
+      href
+    }
+    questions {
+      question
+      answer
+    }
     category {
       name
       slug
@@ -171,6 +187,18 @@ export const productDetailFields = graphql`
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1080)
+        }
+      }
+    }
+    pictures {
+      alternativeText
+      focalPoint {
+        x
+        y
+      }
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [160, 480, 750, 1080])
         }
       }
     }

@@ -1,8 +1,15 @@
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { type Availability, isAvailability } from '@tequiora/cms/contracts/availability.ts';
 import { currentPrice } from '@tequiora/cms/contracts/offers.ts';
 import { includesIva } from '@tequiora/cms/contracts/tax.ts';
 
-/** Returns a schema.org Product with its offer; contains only data from the CMS. */
+const AVAILABILITY_TYPES: Readonly<Record<Availability, string>> = {
+  enExistencia: 'InStock',
+  sobrePedido: 'BackOrder',
+  agotado: 'OutOfStock',
+};
+
+/** Returns a schema.org Product, with its offer if it has a price; contains only data from the CMS. */
 export function productJsonLd(
   {
     name,
@@ -15,12 +22,15 @@ export function productJsonLd(
     unit,
     minQuantity,
     category,
+    availability,
+    specifications,
+    worksWithProducts,
   }: Queries.ProductDetailFieldsFragment,
   imagePath: string | null | undefined,
   sellerName: string | null | undefined,
 ): object {
   const url = absoluteUrl(`/productos/${slug}`);
-  const amount = currentPrice({ price, offerPrice }).toFixed(2);
+  const amount = currentPrice({ price, offerPrice })?.toFixed(2);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -29,26 +39,39 @@ export function productJsonLd(
     description,
     sku: slug,
     ...(category ? { category: category.name } : null),
+    ...(specifications.length > 0 && {
+      additionalProperty: specifications.map((specification) => ({
+        '@type': 'PropertyValue',
+        name: specification.name,
+        value: specification.value,
+      })),
+    }),
+    ...(worksWithProducts.length > 0 && {
+      isRelatedTo: worksWithProducts.map((other) => ({
+        '@id': absoluteUrl(`/productos/${other.slug}`),
+      })),
+    }),
     ...(imagePath ? { image: absoluteUrl(imagePath) } : null),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: amount,
-      priceCurrency: 'MXN',
-      ...(offerUntil ? { priceValidUntil: offerUntil } : null),
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
+    ...(amount !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        url,
         price: amount,
         priceCurrency: 'MXN',
-        valueAddedTaxIncluded: includesIva(tax),
-        ...(unit ? { unitText: unit } : null),
+        ...(offerUntil ? { priceValidUntil: offerUntil } : null),
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: amount,
+          priceCurrency: 'MXN',
+          valueAddedTaxIncluded: includesIva(tax),
+          ...(unit ? { unitText: unit } : null),
+        },
+        ...(minQuantity && minQuantity > 1
+          ? { eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minQuantity } }
+          : null),
+        availability: `https://schema.org/${isAvailability(availability) ? AVAILABILITY_TYPES[availability] : 'InStock'}`,
+        ...(sellerName ? { seller: { '@type': 'Organization', name: sellerName } } : null),
       },
-      ...(minQuantity && minQuantity > 1
-        ? { eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minQuantity } }
-        : null),
-      // Only products on sale are published.
-      availability: 'https://schema.org/InStock',
-      ...(sellerName ? { seller: { '@type': 'Organization', name: sellerName } } : null),
-    },
+    }),
   };
 }

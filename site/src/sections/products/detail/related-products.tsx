@@ -1,10 +1,19 @@
+import { css } from '@emotion/react';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
+import { compareHref } from '#src/sections/compare/compared-slugs.ts';
 import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { ProductCard, type ProductSummary } from '#src/sections/shared/product-card.tsx';
 import { screenOnlyCss } from '#src/theme/print-css.ts';
+import { space } from '#src/theme/tokens.ts';
 
-export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
+type RelatedProductsProps = {
+  /** Slug of the product of the page. */
+  slug: string;
+  products: readonly ProductSummary[];
+};
+
+export function RelatedProducts({ slug, products }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
     <HeadedSection
@@ -23,6 +32,16 @@ export function RelatedProducts({ products }: { products: readonly ProductSummar
           <ProductCard key={product.slug} product={product} />
         ))}
       </Grid>
+      <p css={compareCss}>
+        <TextLink href={compareHref([slug, ...products.map((each) => each.slug)])} hasArrow>
+          Comparar con los dos primeros
+        </TextLink>
+      </p>
     </HeadedSection>
   );
 }
+
+const compareCss = css({
+  marginTop: space[7],
+  '@media (scripting: none)': { display: 'none' },
+});

@@ -109,6 +109,7 @@ const optionCss = css({
     '&[data-shown="true"]::after': { display: 'none' },
   },
   [mq.forcedColors]: { '&[data-shown="true"]': { outline: '2px solid Highlight' } },
+  [mq.print]: { paddingBlock: space[4] },
 });
 
 const headCss = css({
@@ -136,7 +137,13 @@ const chevronCss = css({
   [mq.lg]: { display: 'none' },
 });
 
-const summaryCss = css({ display: 'grid', gap: '6px', fontSize: fontSize.sm });
+const summaryCss = css({
+  display: 'grid',
+  gap: '6px',
+  fontSize: fontSize.sm,
+  // The panel next to it has the same.
+  [mq.print]: { display: 'none' },
+});
 
 const priceCss = css({
   ...flex.spread,

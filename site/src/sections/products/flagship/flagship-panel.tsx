@@ -114,11 +114,22 @@ const panelCss = css({
     borderRadius: radius['2xl'],
     overflow: 'hidden',
   },
+  // Small on paper, for fewer sheets.
+  [mq.print]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    alignItems: 'start',
+  },
 });
 
 const pictureCss = css({ '& img': { width: '100%' } });
 
-const bodyCss = css({ display: 'grid', gap: space[6], padding: space.card });
+const bodyCss = css({
+  display: 'grid',
+  gap: space[6],
+  padding: space.card,
+  [mq.print]: { gap: space[4], paddingBlock: space[5] },
+});
 
 // Below lg the option directly above shows the name.
 const nameCss = css({ display: 'none', [mq.lg]: { display: 'block' } });
@@ -175,15 +186,17 @@ const panelFrameCss = css({
     transition: `opacity ${duration[2]} ${ease.out}, transform ${duration[2]} ${ease.out}, visibility 0s ${duration[2]}`,
     '&[data-shown="true"], [data-mode="static"] &:target': { opacity: 1, transform: 'none' },
   },
-  // Without scripts nothing can be selected: every panel is visible next to its card.
-  '@media (scripting: none)': {
+  // Without scripts and on paper nothing can be selected: every panel is visible next to its card.
+  '@media (scripting: none), print': {
     '&, &[data-shown="true"]': {
       position: 'static',
-      gridRow: 'var(--row)',
       gridTemplateRows: '1fr',
       visibility: 'visible',
       opacity: 1,
       transform: 'none',
     },
+  },
+  '@media (min-width: 64rem) and (scripting: none), print and (min-width: 64rem)': {
+    '&, &[data-shown="true"]': { gridRow: 'var(--row)' },
   },
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { axe } from '../../../../test/axe.ts';
@@ -123,4 +123,14 @@ test('without scripts every panel is in the HTML and every option links to its p
     expect(html.querySelector(`a[href="#${slug}"]`)).toHaveTextContent(name);
     expect(html.querySelector(`[id="${slug}"]`)).toHaveTextContent(`Todo sobre ${name}.`);
   }
+});
+
+test('compares all systems in one table', async () => {
+  renderWide();
+  await userEvent.click(screen.getByText('Comparar los sistemas lado a lado'));
+  const table = within(screen.getByRole('group', { name: 'Comparación de los sistemas' }));
+  const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(['Caja', 'Posada', 'Vitrina']);
+  const rows = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Para qué', 'Precio', 'Ideal para', 'Lo que hace', 'Lo que ganas']);
 });

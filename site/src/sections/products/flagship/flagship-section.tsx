@@ -6,6 +6,7 @@ import { color, mq, radius, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { FlagshipOption } from './flagship-option.tsx';
 import { FlagshipPanel } from './flagship-panel.tsx';
+import { SystemsComparison } from './systems-comparison.tsx';
 import { useFlagshipSelector } from './use-flagship-selector.ts';
 
 type FlagshipSectionProps = {
@@ -44,6 +45,7 @@ export function FlagshipSection({ head, products }: FlagshipSectionProps) {
           </div>
         ))}
       </div>
+      <SystemsComparison systems={products} />
     </HeadedSection>
   );
 }
@@ -66,6 +68,7 @@ const selectorCss = css({
 // A card with its panel below lg; from lg on, option and panel are grid cells.
 const itemCss = css({
   display: 'grid',
+  [mq.print]: { breakInside: 'avoid' },
   [mq.belowLg]: {
     border: `1px solid ${color.border}`,
     borderRadius: radius.xl,

@@ -137,19 +137,48 @@ describe('a table', () => {
     expect(htmlToBlocks(html).map(countCells)).toEqual([[2, 2]]);
   });
 
-  it('has bold headings, as Word and Excel write them, and keeps empty cells', () => {
+  it('has bold headings, as Word and web pages write them, and keeps empty cells', () => {
     const word = table(
       row('<p class=MsoNormal><b>Plan</b></p>', '<p><b>Precio</b></p>', '<p><b>Plazo</b></p>'),
       row('<p>Básico</p>', '<p>$299</p>', '<p>3 días</p>'),
       row('<p>Completo</p>', '<p><o:p>&nbsp;</o:p></p>', '<p>5 días</p>'),
     );
-    const excel =
+    const web =
       '<table><tr><th>Plan</th><th>Precio</th><th>Plazo</th></tr><tr><td>Básico</td><td>299</td><td>3</td></tr></table>';
     const headings = text('Plan | Precio | Plazo', { bold: true });
-    expect(htmlToBlocks(excel)).toEqual([paragraph(headings, text('\nBásico | 299 | 3'))]);
+    expect(htmlToBlocks(web)).toEqual([paragraph(headings, text('\nBásico | 299 | 3'))]);
     const [block] = htmlToBlocks(word);
     expect(block?.children[0]).toEqual(headings);
     expect(countCells(block)).toEqual([3, 3, 3]);
+  });
+
+  it('has the row that Word repeats on each page as its headings', () => {
+    const html = `<table><thead>${row('<p>Plan</p>', '<p>Precio</p>')}</thead>${row('Básico', '$299')}</table>`;
+    expect(htmlToBlocks(html)).toEqual([
+      paragraph(text('Plan | Precio', { bold: true }), text('\nBásico | $299')),
+    ]);
+  });
+
+  it('has the bold headings and words that Excel writes as classes of its style sheet', () => {
+    const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>
+      <!--table {mso-displayed-decimal-separator:"\\.";}
+      td {padding-top:1px; color:black; font-weight:400; font-style:normal; text-decoration:none;}
+      .font6 {color:black; font-weight:400; font-style:italic;}
+      .xl65 {font-weight:700; text-align:center;}
+      .xl66 {mso-number-format:Standard;}
+      --></style></head><body><!--StartFragment-->
+      <table border=0 cellpadding=0><col width=80 span=2><tr height=20>
+      <td height=20 class=xl65 width=80>Plan</td><td class=xl65 width=80>Precio</td></tr>
+      <tr><td height=20>Básico <font class="font6">anual</font></td><td class=xl66 align=right>299.00</td></tr>
+      </table><!--EndFragment--></body></html>`;
+    expect(htmlToBlocks(excel)).toEqual([
+      paragraph(
+        text('Plan | Precio', { bold: true }),
+        text('\nBásico '),
+        text('anual', { italic: true }),
+        text(' | 299.00'),
+      ),
+    ]);
   });
 
   it('of Google Docs keeps formats and links', () => {

@@ -14,6 +14,10 @@ function typeAt(uid: string, [name = '', ...rest]: string[]): string | undefined
   return attribute.components.map((part) => typeAt(part, rest)).find(Boolean);
 }
 
+/** Files such as videos have another name in the release. */
+const isPictureField = ({ type, allowedTypes }: { type: string; allowedTypes?: string[] }) =>
+  type === 'blocks' || (type === 'media' && allowedTypes?.includes('images'));
+
 /** Returns the paths of the pictures in the components of a dynamic zone. */
 function picturesOfZone(uid: string, zone: string): string[] {
   const attribute = types[uid]?.attributes[zone];
@@ -21,7 +25,7 @@ function picturesOfZone(uid: string, zone: string): string[] {
   const attributesOf = (model: string) => Object.entries(components[model]?.attributes ?? {});
   return parts
     .flatMap((part) => listFields(attributesOf, part, `${zone}.`))
-    .filter(({ attribute: { type } }) => type === 'media' || type === 'blocks')
+    .filter(({ attribute }) => isPictureField(attribute))
     .map(({ path: each }) => each);
 }
 

@@ -22,6 +22,7 @@ it.each([
     'oferta, $600.00, tiene que ser menor que el precio, $500.00',
   ],
   [{ offerUntil: LAST }, 'offerPrice', 'no tiene precio'],
+  [{ price: null, offerPrice: 450 }, 'offerPrice', 'el producto está «A cotizar»'],
   [{ offerPrice: 450, offerFrom: LAST, offerUntil: FIRST }, 'offerUntil', 'antes de empezar'],
   [{ offerPrice: 450, offerFrom: LAST, offerUntil: LAST }, 'offerUntil', 'antes de empezar'],
 ])('refuses %j', (values, path, message) => {

@@ -21,6 +21,21 @@ describe('the placeholder check', () => {
     expect(messages({ greetings: { product: '{nombre}' } }, known, SETTINGS)).toEqual([]);
   });
 
+  it('rejects braces in the confirmation mail that are not one of its placeholders', () => {
+    const find = (text: string) =>
+      messages({ confirmation: { greeting: text } }, known, 'api::contact-page.contact-page');
+    expect(find('Hola, {nombre}, tu folio es {folio} y cuesta {precio}:')).toEqual([]);
+    expect(find('Hola, { }:')).toEqual([
+      '«Correo de confirmación › Saludo»: «{ }» no es un dato; escribe uno como {nombre}.',
+    ]);
+    for (const text of ['Hola, {first_name}', 'Hola, {nombre', 'Hola, nombre}']) {
+      expect(find(text)).toHaveLength(1);
+    }
+    expect(find('Hola, {asesor}:')[0]).toMatch(
+      /^«[^»]+»: {asesor} no existe; puedes usar .*{fecha}/,
+    );
+  });
+
   it('rejects an unknown placeholder and lists the known ones', () => {
     const entry = { seo: { description: 'Por {precios}.' } };
     expect(problems(entry, known)).toEqual([

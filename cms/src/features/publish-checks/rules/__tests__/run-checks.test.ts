@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../../content-model/fields-of';
 import { decimalCheck } from '../check-decimals';
 import { linkCheck } from '../check-links';
 import { numberRangeCheck } from '../check-number-range';
-import { priceChangeCheck } from '../check-prices';
+import { openPriceCheck, priceChangeCheck } from '../check-prices';
 import type { LinkTargets } from '../publish-check';
 import { runChecks } from '../run-checks';
 import { checkedEntry, components, types } from './checked-entry';
@@ -130,15 +130,14 @@ describe('the price check', () => {
     expect(problems(PRODUCT, { price })).toEqual([
       {
         path: ['price'],
-        message: '«Precio (MXN)» es cero y en el sitio se vería «$0.00»: escribe el precio.',
+        message:
+          '«Precio (MXN)» es cero y en el sitio se vería «$0.00»: escribe el precio o deja el campo vacío.',
       },
     ]);
   });
 
-  it('offers to leave an optional price of zero empty', () => {
-    expect(problems(PACKAGE, { priceMin: 5, priceMax: 0 })[0]?.message).toMatch(
-      /escribe el precio o deja el campo vacío\.$/,
-    );
+  it('does not offer to leave a required price of zero empty', () => {
+    expect(problems(PACKAGE, { priceMin: 0 })[0]?.message).toMatch(/: escribe el precio\.$/);
   });
 
   it.each([-1, 'gratis', NaN])('rejects %s', (price) => {
@@ -174,6 +173,31 @@ describe('the price check', () => {
     ]);
     expect(leap(2990, 299)).toHaveLength(1);
     expect(leap(299, 599)).toEqual([]);
+  });
+});
+
+describe('the check of open prices', () => {
+  const warn = (values: Values, published?: Values) =>
+    openPriceCheck({
+      ...checkedEntry(PRODUCT, values),
+      published: published && checkedEntry(PRODUCT, published),
+    }).map(({ message }) => message);
+
+  it('warns about a product without a price', () => {
+    expect(warn({ price: null })).toEqual([expect.stringContaining('el sitio dice «A cotizar»')]);
+    expect(warn({ price: '' })).toHaveLength(1);
+    expect(warn({ price: 10 })).toEqual([]);
+  });
+
+  it('says which published price would disappear', () => {
+    expect(warn({ price: null }, { price: '299.00' })).toEqual([
+      '«Precio» cambia de $299.00 a «A cotizar», porque está vacío. ¿Es correcto?',
+    ]);
+  });
+
+  it('ignores a price that it does not know, and other types', () => {
+    expect(warn({ name: 'Cajón' })).toEqual([]);
+    expect(openPriceCheck(checkedEntry(PACKAGE, { price: null }))).toEqual([]);
   });
 });
 

@@ -1,23 +1,23 @@
 import { css } from '@emotion/react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import { FileChooser } from '#src/admin/ui/file-chooser.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
-import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color, radius, space } from '#src/theme/tokens.ts';
+import { color, radius } from '#src/theme/tokens.ts';
 import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { describeSmallPicture } from '@tequiora/cms/contracts/picture-widths.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
 import { PICTURE_ACCEPT, PICTURE_HINT } from '../lib/picture-problem.ts';
 import type { PictureValue } from '../lib/picture-value.ts';
 import type { PictureUpload } from '../lib/use-picture-upload.ts';
+import { FileDrop } from './file-drop.tsx';
 import { UnusedUploads } from './unused-uploads.tsx';
 
 type PicturePanelProps = {
@@ -39,7 +39,7 @@ export function PicturePanel({ upload, minWidth, storedPicture }: PicturePanelPr
   return (
     <Panel title="Imagen">
       <Stack>
-        <PictureDrop isActive={!isUploading} onFile={choose}>
+        <FileDrop isActive={!isUploading} onFile={choose}>
           {isUploading ? (
             <>
               <p role="status">{`Subiendo «${upload.fileName}»…`}</p>
@@ -56,8 +56,10 @@ export function PicturePanel({ upload, minWidth, storedPicture }: PicturePanelPr
                 <Icon name="image" size={32} />
               )}
               <Cluster gap={3} justify="center">
-                <PictureChooser
+                <FileChooser
                   label={picture ? 'Cambiar imagen' : 'Seleccionar imagen'}
+                  fieldLabel="Archivo de la imagen"
+                  accept={PICTURE_ACCEPT}
                   onFile={choose}
                 />
                 {picture ? (
@@ -73,7 +75,7 @@ export function PicturePanel({ upload, minWidth, storedPicture }: PicturePanelPr
               <p css={hintCss}>{`O arrástrala aquí. ${PICTURE_HINT}.`}</p>
             </>
           )}
-        </PictureDrop>
+        </FileDrop>
         {problem ? <UploadProblem text={problem} onRetry={upload.retry} /> : null}
         {width < minWidth ? (
           <Banner tone="warning">{describeSmallPicture('La imagen', width, minWidth)}</Banner>
@@ -100,32 +102,6 @@ function UploadProblem({ text, onRetry }: { text: string; onRetry: (() => void) 
     >
       {text}
     </Banner>
-  );
-}
-
-/** Button that opens the browser's file picker. */
-function PictureChooser({ label, onFile }: { label: string; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <span css={wrapCss}>
-      <Button variant="secondary" size="sm" icon="upload" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_ACCEPT}
-        aria-label="Archivo de la imagen"
-        tabIndex={-1}
-        css={visuallyHiddenCss}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // Allows choosing the same file again after a failure.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </span>
   );
 }
 
@@ -172,50 +148,3 @@ const previewCss = css({
 });
 
 const progressCss = css({ width: '100%', accentColor: color.accent });
-
-const wrapCss = css({ position: 'relative', display: 'inline-flex' });
-
-type PictureDropProps = {
-  isActive: boolean;
-  onFile: (file: File) => void;
-  children: ReactNode;
-};
-
-/** Drop zone for a file. A button with the same function is always present. */
-function PictureDrop({ isActive, onFile, children }: PictureDropProps) {
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (isActive && file) onFile(file);
-  };
-  return (
-    <div
-      css={dropCss}
-      data-over={(isActive && isOver) || undefined}
-      onDragOver={(event) => {
-        // Otherwise the browser would open the file instead of the page.
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      {children}
-    </div>
-  );
-}
-
-const dropCss = css({
-  display: 'grid',
-  gap: space[4],
-  justifyItems: 'center',
-  padding: space[6],
-  border: `1.5px dashed ${color.borderStrong}`,
-  borderRadius: radius.md,
-  background: color.bgSubtle,
-  color: color.fgMuted,
-  textAlign: 'center',
-  '&[data-over]': { borderColor: color.accent, background: color.accentSoft },
-});

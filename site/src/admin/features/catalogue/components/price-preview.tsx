@@ -8,7 +8,7 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { formatDayAndTime } from '@tequiora/cms/contracts/format-date.ts';
-import { formatMoney } from '@tequiora/cms/contracts/money.ts';
+import { formatMoney, formatPrice } from '@tequiora/cms/contracts/money.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { formatOfferEnd } from '@tequiora/cms/contracts/offers.ts';
 import type { PriceRow, ProductPrices } from '@tequiora/cms/contracts/price-changes.ts';
@@ -129,9 +129,7 @@ function Prices({ prices, isNew = false }: { prices: ProductPrices; isNew?: bool
   const until = offerUntil && formatOfferEnd(offerUntil);
   return (
     <span css={pricesCss}>
-      <span css={isNew && !hasOffer ? newCss : undefined}>
-        {price === null ? 'Sin precio' : formatMoney(price)}
-      </span>
+      <span css={isNew && !hasOffer ? newCss : undefined}>{formatPrice(price)}</span>
       {hasOffer ? (
         <span css={isNew ? newCss : undefined}>{`Oferta: ${formatMoney(offerPrice)}`}</span>
       ) : null}

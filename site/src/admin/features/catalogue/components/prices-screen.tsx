@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { offerUndo } from '#src/admin/lib/offer-undo.ts';
+import { useFocusOnChange } from '#src/admin/lib/use-focus-on-change.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { mutedCss } from '#src/admin/ui/admin-text.ts';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
@@ -132,17 +133,6 @@ function PriceChange({ products }: { products: readonly AdminProduct[] }) {
       )}
     </section>
   );
-}
-
-/** Returns the ref of a region that gets the focus when its content is replaced. */
-function useFocusOnChange(content: unknown) {
-  const ref = useRef<HTMLElement>(null);
-  const shown = useRef(content);
-  useEffect(() => {
-    if (shown.current !== content) ref.current?.focus();
-    shown.current = content;
-  }, [content]);
-  return ref;
 }
 
 const regionCss = css({ display: 'grid', gap: space[6], minWidth: 0, outlineOffset: '4px' });

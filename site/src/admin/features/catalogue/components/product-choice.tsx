@@ -115,7 +115,7 @@ function columns(choice: Choice): readonly Column<AdminProduct>[] {
       key: 'price',
       header: 'Precio',
       align: 'end',
-      cell: (item) => productKind.priceText(item) ?? 'Sin precio',
+      cell: (item) => productKind.priceText(item),
     },
     { key: 'state', header: 'Estado', cell: (item) => <StateBadge entry={item} /> },
   ];

@@ -44,6 +44,29 @@ test('has a control for each field of the form', async () => {
   }
 });
 
+test('leaves the price open on purpose, and shows that it is', async () => {
+  const saved = serveProduct();
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await field(/^Nombre/);
+  await person.click(screen.getByLabelText(/^A cotizar/));
+  expect(screen.getByLabelText(/^Precio/)).toBeDisabled();
+  await person.click(press('Guardar borrador'));
+  await waitFor(() =>
+    expect(saved[0]?.body.data).toMatchObject({ name: 'Lector de códigos', price: null }),
+  );
+});
+
+test('a product with an open price gets one', async () => {
+  const saved = serveProduct(makeAdminProduct({ price: null }));
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await field(/^Nombre/);
+  expect(screen.getByLabelText(/^A cotizar/)).toBeChecked();
+  await person.click(screen.getByLabelText(/^A cotizar/));
+  await person.type(screen.getByLabelText(/^Precio/), '1,200');
+  await person.click(press('Guardar borrador'));
+  await waitFor(() => expect(saved[0]?.body.data).toMatchObject({ price: 1200 }));
+});
+
 test('says where categories are created when there are none', async () => {
   serveProduct();
   server.use(

@@ -8,6 +8,7 @@ import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
+import { OPEN_PRICE_LABEL } from '@tequiora/cms/contracts/money.ts';
 import { productCategoriesQuery } from '../api/catalogue.ts';
 import { productForm, type ProductValues } from '../lib/product-form.ts';
 import { productKind } from '../lib/product-kind.ts';
@@ -29,6 +30,7 @@ function ProductFields() {
   const form = useFormContext<ProductValues>();
   const { data: categories, isError, isFetching, refetch } = useQuery(productCategoriesQuery);
   const isFeatured = form.watch('featured');
+  const hasOpenPrice = form.watch('hasOpenPrice');
   const options = (categories ?? []).map(({ documentId, name }) => ({
     value: documentId,
     label: name,
@@ -53,7 +55,8 @@ function ProductFields() {
           id="precio"
           label="Precio"
           hint="En pesos mexicanos, por ejemplo 1,299.50"
-          isRequired
+          isRequired={!hasOpenPrice}
+          disabled={hasOpenPrice}
           inputMode="decimal"
           autoComplete="off"
           {...formField(form, 'price')}
@@ -68,6 +71,14 @@ function ProductFields() {
           value={form.watch('category')}
         />
       </Grid>
+      <CheckBox
+        label={`${OPEN_PRICE_LABEL}: el sitio no muestra precio y pide escribirte`}
+        isChecked={hasOpenPrice}
+        onToggle={() => {
+          form.setValue('hasOpenPrice', !hasOpenPrice, { shouldDirty: true });
+          form.clearErrors('price');
+        }}
+      />
       <CheckBox
         label="Destacado: sale en el inicio del sitio"
         isChecked={isFeatured}

@@ -29,6 +29,7 @@ test('shows each product with its price, category and publication state', async 
   expect(reader.getByText('Destacado')).toBeVisible();
   expect(reader.getByText('Publicado')).toBeVisible();
   expect((await rowOf('Impresora')).getByText('Borrador')).toBeVisible();
+  expect((await rowOf('Impresora')).getByText('A cotizar')).toBeVisible();
   expect((await rowOf('Cajón')).getByText('Con cambios sin publicar')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -28,6 +28,7 @@ export function ProductsScreen() {
               {EXPORT_FORMAT_LABELS[format]}
             </DownloadButton>
           ))}
+          <LinkButton to={paths.importProducts.to()}>Importar</LinkButton>
           <LinkButton to={paths.prices.to()}>{paths.prices.title}</LinkButton>
         </>
       }

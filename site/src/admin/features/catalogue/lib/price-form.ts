@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { parseMoney } from '#src/admin/lib/parse-money.ts';
 import { object, string, type InferType } from '#src/lib/yup.ts';
+import { parseMoney } from '@tequiora/cms/contracts/parse-money.ts';
 import {
   PRICE_ACTIONS,
   PRICE_CHANGE_LIMITS as LIMITS,

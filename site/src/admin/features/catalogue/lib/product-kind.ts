@@ -1,6 +1,6 @@
 import { paths } from '#src/admin/lib/paths.ts';
 import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
-import { formatMoney } from '@tequiora/cms/contracts/money.ts';
+import { formatPrice } from '@tequiora/cms/contracts/money.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import type { CatalogueKind } from './kind.ts';
 import { minPictureWidth } from './min-picture-width.ts';
@@ -14,7 +14,7 @@ export const productKind: CatalogueKind<AdminProduct> = {
   paths: { list: paths.products.to, create: paths.newProduct.to, entry: paths.product.to },
   hasFeatured: true,
   categoryFilter: (slug) => ({ category: { slug: { $eq: slug } } }),
-  priceText: ({ price }) => (price === null ? null : formatMoney(price)),
+  priceText: ({ price }) => formatPrice(price),
   categoryText: ({ category }) => category?.name ?? null,
   isFeatured: ({ featured }) => featured === true,
   sitePath: ({ slug }) => (slug ? `/productos/${slug}` : '/productos'),

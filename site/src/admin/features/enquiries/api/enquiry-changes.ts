@@ -14,10 +14,15 @@ import {
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { CorrectionRequest } from '@tequiora/cms/contracts/enquiry-correction-schema.ts';
 import type {
+  MailDecisionRequest,
+  ReplyMailRequest,
+} from '@tequiora/cms/contracts/enquiry-mail.ts';
+import type {
   AssignRequest,
   FinishNextStepQuery,
   NextStepRequest,
 } from '@tequiora/cms/contracts/enquiry-owner.ts';
+import type { DropQuoteQuery, QuoteRequest } from '@tequiora/cms/contracts/enquiry-quote.ts';
 import { enquiryKeys, enquiryQuery } from './enquiries.ts';
 
 const isDetail = (key: readonly unknown[]) => key[1] === enquiryKeys.details[1];
@@ -123,10 +128,60 @@ export function useFinishNextStep(id: string) {
   );
 }
 
+export function useSetQuote(id: string) {
+  return useEnquiryMutation(
+    (data: QuoteRequest['data']) =>
+      api.put<EnquiryDetailResponse>(`/enquiries/${id}/quote`, { data }),
+    refetchAll,
+  );
+}
+
+export function useDropQuote(id: string) {
+  return useEnquiryMutation(
+    (query: DropQuoteQuery) =>
+      api.delete<EnquiryDetailResponse>(`/enquiries/${id}/quote`, { query }),
+    refetchAll,
+  );
+}
+
 /** Records that a reply was sent. */
 export function useRecordReply(id: string) {
   return useEnquiryMutation((data: ReplyRequest['data']) =>
     api.post<EnquiryDetailResponse>(`/enquiries/${id}/replies`, { data }),
+  );
+}
+
+/** Adds a mail to the outbox. */
+export function useSendMail(id: string) {
+  return useEnquiryMutation((data: ReplyMailRequest['data']) =>
+    api.post<EnquiryDetailResponse>(`/enquiries/${id}/mails`, { data }),
+  );
+}
+
+/** Withdraws a mail that has not been sent. */
+export function useWithdrawMail(id: string) {
+  return useEnquiryMutation(
+    (mailId: string) => api.delete<EnquiryDetailResponse>(`/enquiries/${id}/mails/${mailId}`),
+    refetchAll,
+  );
+}
+
+/** Answers the question whether a received mail belongs to the enquiry. */
+export function useDecideMail(id: string) {
+  return useEnquiryMutation(
+    ({ mailId, belongs }: { mailId: string; belongs: boolean }) =>
+      api.post<EnquiryDetailResponse>(`/enquiries/${id}/received-mails/${mailId}`, {
+        data: { belongs },
+      } satisfies MailDecisionRequest),
+    refetchAll,
+  );
+}
+
+/** States that what the sender wrote needs no reply. */
+export function useSettleMails(id: string) {
+  return useEnquiryMutation(
+    () => api.post<EnquiryDetailResponse>(`/enquiries/${id}/reply-not-needed`),
+    refetchAll,
   );
 }
 

@@ -7,7 +7,7 @@ import {
   makeEnquiryDetail,
   makeEnquiryResponse,
 } from '../../../../../test/admin/enquiries.ts';
-import { refuse } from '../../../../../test/admin/mock-cms.ts';
+import { holdResponses, refuse } from '../../../../../test/admin/mock-cms.ts';
 import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { preventCalls } from '../../../../../test/admin/prevent-calls.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
@@ -86,6 +86,20 @@ test('«No contestó» leaves a record and offers to call again', async () => {
     data: { text: 'Volver a llamar', on: isoDay(new Date()) },
   });
   expect(screen.queryByRole('button', { name: /^Volver a llamar/ })).not.toBeInTheDocument();
+});
+
+test('suggests a step only once the days to choose from are known', async () => {
+  onPost('missed-calls', () => HttpResponse.json(makeEnquiryResponse()));
+  const { person } = await open();
+  const { hold, release } = holdResponses();
+  server.use(http.get(apiUrl('/overview'), () => hold(HttpResponse.json({ data: OVERVIEW }))));
+  await person.click(screen.getByRole('button', { name: 'Registrar llamada' }));
+  await person.click(await answer('No contestó'));
+  expect(await screen.findByText('Llamada registrada')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ahora no' })).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByRole('button', { name: 'Volver a llamar hoy' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ahora no' })).toBeVisible();
 });
 
 test('«No llamé» records nothing', async () => {

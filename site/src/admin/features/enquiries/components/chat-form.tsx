@@ -7,7 +7,7 @@ import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { DateInput } from '#src/admin/ui/date-input.tsx';
 import { dialogFooterCss } from '#src/admin/ui/dialog.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import { CHANNEL_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { EmailInput } from '#src/components/form/email-input.tsx';
 import { RequiredNote } from '#src/components/form/required-note.tsx';
 import { Select } from '#src/components/form/select.tsx';
@@ -17,10 +17,16 @@ import { Button } from '#src/components/ui/button.tsx';
 import { flex, mq, space } from '#src/theme/tokens.ts';
 import { CHAT_LIMITS, type ReferenceProblem } from '@tequiora/cms/contracts/chat.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { REGISTERED_CHANNELS } from '@tequiora/cms/contracts/enquiry.ts';
 import { findChatReference } from '@tequiora/cms/contracts/find-chat-reference.ts';
 import { toLocal } from '../lib/chat-schema.ts';
 import { toOptions } from '../lib/filter-options.ts';
 import { useChatForm } from '../lib/use-chat-form.ts';
+
+const CHANNEL_OPTIONS = REGISTERED_CHANNELS.map((value) => ({
+  value,
+  label: CHANNEL_LABELS[value],
+}));
 
 const TYPE_OPTIONS = toOptions(TYPE_LABELS);
 
@@ -32,7 +38,7 @@ type ChatFormProps = {
 export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
   const { form, draft, submit, isPending, error, problem, clearProblem } =
     useChatForm(onRegistered);
-  const { isAnswered = false, isMine = false } = form.watch();
+  const { channel, message, isAnswered = false, isMine = false } = form.watch();
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
 
   return (
@@ -40,9 +46,9 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
       <RequiredNote />
       <TextArea
         id="chat-mensaje"
-        label="Mensaje o referencia"
+        label={channel === 'whatsapp' ? 'Mensaje o referencia' : 'Mensaje'}
         isRequired
-        hint={referenceHint(form.watch('message'))}
+        hint={channel === 'whatsapp' ? referenceHint(message) : 'Escribe qué pidió.'}
         limit={CHAT_LIMITS.message.max}
         {...formField(form, 'message', { onChange: clearProblem })}
       />
@@ -70,13 +76,22 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
           {...formField(form, 'email')}
         />
       </div>
-      <Select
-        id="chat-tipo"
-        label="Tipo"
-        isRequired
-        options={TYPE_OPTIONS}
-        {...formField(form, 'type')}
-      />
+      <div css={pairCss}>
+        <Select
+          id="chat-canal"
+          label="Por dónde llegó"
+          isRequired
+          options={CHANNEL_OPTIONS}
+          {...formField(form, 'channel', { onChange: clearProblem })}
+        />
+        <Select
+          id="chat-tipo"
+          label="Tipo"
+          isRequired
+          options={TYPE_OPTIONS}
+          {...formField(form, 'type')}
+        />
+      </div>
       <DateInput
         id="chat-llegada"
         label="Cuándo llegó"

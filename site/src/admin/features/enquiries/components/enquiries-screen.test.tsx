@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { SEARCH_COUNT_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
 import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
@@ -169,6 +170,19 @@ test('keeps a typed search when a type is selected before the next render', asyn
   expect(search).toHaveValue('mezcal');
 });
 
+test.each([
+  ['estado=nuevo', 'No hay consultas nuevas'],
+  ['vencidas=si', 'Ninguna consulta está vencida'],
+  ['correos=si', 'No hay correos por responder'],
+  ['estado=dudoso', 'No hay consultas dudosas'],
+  ['sin-paso=si', 'Ninguna consulta está olvidada'],
+])('says what the tab %s means without enquiries', async (filters, title) => {
+  mockList([]);
+  renderAdmin(`/admin/consultas?${filters}`);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByText('No se encontraron consultas')).not.toBeInTheDocument();
+});
+
 test('distinguishes an empty list from filters without a match', async () => {
   mockList([]);
   const { person, container } = renderAdmin('/admin/consultas?tipo=servicio');
@@ -272,6 +286,16 @@ test('shows each active filter while the filters are folded, and removes one', a
   await person.click(within(chips).getByRole('button', { name: 'Quitar el filtro de plazo' }));
   await waitFor(() => expect(chips).not.toHaveTextContent('Vencidas'));
   expect(screen.getByLabelText('Solo vencidas')).not.toBeChecked();
+});
+
+test('says when a search finds more than it counts', async () => {
+  server.use(
+    http.get(apiUrl('/enquiries'), () =>
+      HttpResponse.json(makeEnquiriesResponse([ROSAURA], SEARCH_COUNT_MAX, true)),
+    ),
+  );
+  renderAdmin('/admin/consultas?buscar=factura');
+  expect(await screen.findByText('1–25 de las primeras 5,000 consultas')).toBeVisible();
 });
 
 test('goes to the top of the list with another page', async () => {

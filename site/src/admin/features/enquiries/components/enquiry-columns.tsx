@@ -13,9 +13,11 @@ import { color, mq, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { ENQUIRY_LABELS as LABELS } from '@tequiora/cms/contracts/enquiry-labels.ts';
 import { formatShortResult } from '@tequiora/cms/contracts/enquiry-result.ts';
+import { formatAmount } from '@tequiora/cms/contracts/money.ts';
 import type { ListContext } from '../lib/list-context.ts';
 import { rowLink } from '../lib/use-row-shortcuts.ts';
 import type { Selection } from '../lib/use-selection.ts';
+import { UnansweredBadge } from './unanswered-badge.tsx';
 
 /** Returns the columns of the list. Each row links to its enquiry and passes the list context. */
 export function enquiryColumns(
@@ -55,7 +57,7 @@ export function enquiryColumns(
           </ScreenLink>
           <span css={[smallCss, startCss, phoneCss]}>{message}</span>
           <span css={[smallCss, startCss, wideCss]}>
-            {`${folio} · ${TYPE_LABELS[type]}${channel === 'whatsapp' ? ` · ${CHANNEL_LABELS.whatsapp}` : ''}`}
+            {`${folio} · ${TYPE_LABELS[type]}${channel === 'formulario' ? '' : ` · ${CHANNEL_LABELS[channel]}`}`}
           </span>
         </>
       ),
@@ -73,10 +75,13 @@ export function enquiryColumns(
       cell: (enquiry) => (
         <>
           <EnquiryStatusBadge status={enquiry.status} />
+          <UnansweredBadge enquiry={enquiry} />
           <DeletionBadge id={enquiry.documentId} />
           {enquiry.status === 'completado' ? (
             <span css={resultCss}>{formatShortResult(enquiry)}</span>
-          ) : null}
+          ) : enquiry.quoteAmount === null ? null : (
+            <span css={resultCss}>{`Cotizado · ${formatAmount(enquiry.quoteAmount)}`}</span>
+          )}
         </>
       ),
     },
@@ -84,7 +89,7 @@ export function enquiryColumns(
       key: 'due',
       header: 'Plazo',
       cell: (enquiry) =>
-        enquiry.status === 'nuevo' && !enquiry.firstReplyAt ? (
+        enquiry.waitingUntil ? (
           <span css={lineCss}>
             <DueBadge enquiry={enquiry} />
           </span>
@@ -106,9 +111,9 @@ export function enquiryColumns(
       cell: ({ createdAt, channel }) => (
         <span css={lineCss}>
           <RelativeTime iso={createdAt} />
-          {channel === 'whatsapp' ? (
-            <span css={[smallCss, phoneCss]}>{` · ${CHANNEL_LABELS.whatsapp}`}</span>
-          ) : null}
+          {channel === 'formulario' ? null : (
+            <span css={[smallCss, phoneCss]}>{` · ${CHANNEL_LABELS[channel]}`}</span>
+          )}
         </span>
       ),
     },

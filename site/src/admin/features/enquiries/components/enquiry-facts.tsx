@@ -53,6 +53,9 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
 const UNKNOWN_SOURCES: Record<EnquiryChannel, string> = {
   formulario: 'Sin página de origen',
   whatsapp: 'Desconocido',
+  llamada: 'Desconocido',
+  visita: 'Desconocido',
+  correo: 'Desconocido',
 };
 
 /** Formats the date of the first reply and the business time it took. */

@@ -18,6 +18,7 @@ import {
   NO_SOURCE,
   NO_VISIT_VALUE,
   type ListState,
+  WITH_MAILS_LABEL,
 } from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import type { EnquiryOwner } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import { formatMonth, formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
@@ -27,11 +28,13 @@ import {
   VISIT_FILTERS,
   type VisitFilter,
 } from '@tequiora/cms/contracts/visit-columns.ts';
+import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { ownersQuery, visitValuesQuery } from '../api/enquiries.ts';
 import {
   CHANNEL_OPTIONS,
   NO_VISIT_VALUE_LABEL,
   ownerFilterOptions,
+  quoteFilterOptions,
   replyFilterOptions,
   RESULT_OPTIONS,
   SORT_OPTIONS,
@@ -41,12 +44,20 @@ import {
   visitFilterOptions,
 } from '../lib/filter-options.ts';
 
-type SelectedFilter = 'status' | 'type' | 'channel' | 'reply' | 'result' | 'owner' | 'sort';
+type SelectedFilter =
+  | 'status'
+  | 'type'
+  | 'channel'
+  | 'reply'
+  | 'result'
+  | 'quote'
+  | 'owner'
+  | 'sort';
 
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
-  const { search, status, from, to, reply, owner, isOverdue, isIdle } = state;
+  const { search, status, from, to, reply, owner, isOverdue, hasMails, isIdle } = state;
   const { data: owners = [] } = useQuery(ownersQuery);
   const select = (name: SelectedFilter) => ({
     value: state[name] ?? '',
@@ -84,6 +95,11 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
         <FilterSelect label="Respuesta" options={replyFilterOptions(reply)} {...select('reply')} />
         <FilterSelect label="Resultado" options={RESULT_OPTIONS} {...select('result')} />
         <FilterSelect
+          label="Cotización"
+          options={quoteFilterOptions(state.quote, isoDay(new Date()))}
+          {...select('quote')}
+        />
+        <FilterSelect
           label="Responsable"
           options={ownerFilterOptions(owner, owners)}
           {...select('owner')}
@@ -94,6 +110,11 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
           label="Solo vencidas"
           isChecked={isOverdue}
           onToggle={() => onChange({ isOverdue: !isOverdue })}
+        />
+        <CheckBox
+          label={WITH_MAILS_LABEL}
+          isChecked={hasMails}
+          onToggle={() => onChange({ hasMails: !hasMails })}
         />
         <CheckBox
           label={TODAY_SECTION_LABELS.idle}
@@ -115,7 +136,7 @@ const labelIn = (options: readonly SelectOption[], value: string | null) =>
 
 /** Returns the active filters in the order of their controls. */
 function listActiveFilters(state: ListState, owners: readonly EnquiryOwner[]): ActiveFilter[] {
-  const { status, reply, owner, saleMonth, source } = state;
+  const { status, reply, owner, saleMonth, quote, source } = state;
   const day = (value: string | null) => value && formatShortDay(value);
   const values: Partial<Record<keyof typeof NO_FILTERS, [label: string, value: string | null]>> = {
     status: ['Estado', labelIn(statusFilterOptions(status), status)],
@@ -125,8 +146,10 @@ function listActiveFilters(state: ListState, owners: readonly EnquiryOwner[]): A
     to: ['Hasta', day(state.to)],
     reply: ['Respuesta', labelIn(replyFilterOptions(reply), reply)],
     result: ['Resultado', labelIn(RESULT_OPTIONS, state.result)],
+    quote: ['Cotización', labelIn(quoteFilterOptions(quote, isoDay(new Date())), quote)],
     owner: ['Responsable', labelIn(ownerFilterOptions(owner, owners), owner)],
     isOverdue: ['Plazo', 'Vencidas'],
+    hasMails: ['Correos', 'Por responder'],
     isIdle: ['Seguimiento', TODAY_SECTION_LABELS.idle],
     saleMonth: ['Venta', saleMonth && formatMonth(`${saleMonth}-01`)],
     source: ['Origen', valueOr('sin página de origen', NO_SOURCE, source)],

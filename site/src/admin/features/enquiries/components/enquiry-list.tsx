@@ -15,6 +15,7 @@ import {
   NO_FILTERS,
   type ListState,
 } from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import { IDLE_BUSINESS_DAYS } from '@tequiora/cms/contracts/today.ts';
 import { enquiriesQuery } from '../api/enquiries.ts';
 import { toListQuery } from '../lib/list-query.ts';
 import { useSelectedIds } from '../lib/use-selection.ts';
@@ -75,26 +76,49 @@ export function EnquiryList({ state, onChange }: EnquiryListProps) {
   );
 }
 
+/** What the counted tabs say without enquiries. */
+const TABS: readonly { isShown: (state: ListState) => boolean; title: string; hint: string }[] = [
+  {
+    isShown: ({ status }) => status === 'nuevo',
+    title: 'No hay consultas nuevas',
+    hint: 'La siguiente que llegue aparecerá aquí sin recargar.',
+  },
+  {
+    isShown: ({ isOverdue }) => isOverdue,
+    title: 'Ninguna consulta está vencida',
+    hint: 'Aquí aparecen las que pasan del plazo prometido sin respuesta.',
+  },
+  {
+    isShown: ({ hasMails }) => hasMails,
+    title: 'No hay correos por responder',
+    hint: 'Aquí aparecen las consultas de quienes te escribieron después de tu última respuesta.',
+  },
+  {
+    isShown: ({ status }) => status === 'dudoso',
+    title: 'No hay consultas dudosas',
+    hint: 'Aquí llegan las que tienen una señal de spam, para que decidas si lo son.',
+  },
+  {
+    isShown: ({ isIdle }) => isIdle,
+    title: 'Ninguna consulta está olvidada',
+    hint: `Aquí aparecen las respondidas que llevan ${IDLE_BUSINESS_DAYS} días hábiles sin cambios y sin siguiente paso.`,
+  },
+];
+
 /** Empty state: no match for the filters, or no entries at all. */
 function NoEnquiries({ state, onChange }: EnquiryListProps) {
   if (!hasFilters(state)) {
     return (
       <EmptyState
         title="Todavía no hay consultas"
-        hint="Cuando alguien escriba desde el sitio, su consulta aparecerá aquí sin recargar. Si te escriben por WhatsApp, usa «Registrar chat»."
+        hint="Cuando alguien escriba desde el sitio, su consulta aparecerá aquí sin recargar. Si te escriben por WhatsApp, llaman o te visitan, usa «Registrar chat o llamada»."
         icon="inbox"
       />
     );
   }
-  if (state.status === 'dudoso' && countFilters(state) === 1 && state.search === '') {
-    return (
-      <EmptyState
-        title="No hay consultas dudosas"
-        hint="Aquí llegan las que tienen una señal de spam, para que decidas si lo son."
-        icon="circle-check"
-      />
-    );
-  }
+  const isOneFilter = countFilters(state) === 1 && state.search === '';
+  const tab = isOneFilter ? TABS.find(({ isShown }) => isShown(state)) : undefined;
+  if (tab) return <EmptyState title={tab.title} hint={tab.hint} icon="circle-check" />;
   return (
     <EmptyState
       title="No se encontraron consultas"

@@ -43,7 +43,7 @@ type EnquiryPageProps = {
 export function EnquiryPage(props: EnquiryPageProps) {
   const { response, list, state, selectionState, onChange, onDone, onPage } = props;
   const { data: rows, meta } = response;
-  const { total } = meta.pagination;
+  const { total, isCapped } = meta.pagination;
   // True while the rows of the previous filters are shown.
   const isStale = list.isPlaceholderData;
   const now = useNow(30_000);
@@ -98,6 +98,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           page={state.page}
           pageSize={ENQUIRY_PAGE_SIZE}
           total={total}
+          isCapped={isCapped}
           noun={['consulta', 'consultas']}
           onPage={(page) => {
             onChange({ page });
@@ -118,8 +119,8 @@ function fromSort({ key, isDescending }: Sort): ListSort {
   return listParams.sort.read(isDescending ? `-${key}` : key);
 }
 
-/** Returns true for a new enquiry without a reply whose response target has passed. */
+/** Returns true for an enquiry that waits for a reply and whose response target has passed. */
 function isOverdue(enquiry: EnquirySummary, now: Date | null): boolean {
-  const { status, firstReplyAt, dueAt } = enquiry;
-  return now !== null && status === 'nuevo' && !firstReplyAt && Date.parse(dueAt) < now.getTime();
+  const { waitingUntil } = enquiry;
+  return now !== null && waitingUntil !== null && Date.parse(waitingUntil) < now.getTime();
 }

@@ -94,7 +94,7 @@ test('shows message, facts, history and the other enquiries of the same person',
     'Araceli Ventura anotó: Ya voy20 nov 2026, 12:30',
     'Araceli Ventura cambió el estado de «Nuevo» a «Contactado» 20 nov 2026, 12:22',
     'Araceli Ventura respondió por WhatsApp con la plantilla «Acuse y próxima llamada» 20 nov 2026, 12:22',
-    'Llegó la consulta 20 nov 2026, 11:42',
+    'Llegó la consulta por el formulario 20 nov 2026, 11:42',
   ]);
   expect(screen.getByRole('link', { name: /TQ-7PREVI/ })).toHaveAttribute(
     'href',
@@ -162,7 +162,7 @@ test('shows the newest records of a long history and a long message, and the res
   expect(texts()).toEqual(['Nota 9', 'Nota 8', 'Nota 7', 'Nota 6', 'Nota 5', 'Nota 4']);
   await person.click(screen.getByRole('button', { name: 'Ver los 4 registros anteriores' }));
   expect(texts()).toHaveLength(9);
-  expect(within(timeline).getByText('Llegó la consulta')).toBeVisible();
+  expect(within(timeline).getByText('Llegó la consulta por el formulario')).toBeVisible();
   expect(timeline).toHaveFocus();
 
   const field = screen.getByLabelText('Agregar una nota');
@@ -171,6 +171,30 @@ test('shows the newest records of a long history and a long message, and the res
   expect(more).toHaveAttribute('aria-expanded', 'false');
   await person.click(more);
   expect(screen.getByRole('button', { name: 'Ver menos' })).toHaveFocus();
+});
+
+test('shows only messages and calls, or only notes, of a long history', async () => {
+  const notes = Array.from({ length: 7 }, (_note, index) => ({
+    ...{ event: 'noted' as const, who: 'Araceli', when: '2026-11-20T18:30:00.000Z' },
+    text: `Nota ${index + 1}`,
+  }));
+  const { person, container } = await open({
+    history: [...makeEnquiryDetail().history, ...notes],
+  });
+  const timeline = within(screen.getByRole('list', { name: 'Historial de la consulta' }));
+  const choice = screen.getByLabelText('Ver');
+  const options = within(choice).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Todo',
+    'Mensajes y llamadas (1)',
+    'Notas (7)',
+  ]);
+  await person.selectOptions(choice, 'Mensajes y llamadas (1)');
+  expect(timeline.getAllByRole('listitem')).toHaveLength(1);
+  expect(timeline.getByText('Llegó la consulta por el formulario')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await person.selectOptions(choice, 'Notas (7)');
+  expect(timeline.queryByText(/^Llegó/)).not.toBeInTheDocument();
 });
 
 test('shows channel and reference of a chat, and that its source is unknown', async () => {

@@ -16,6 +16,7 @@ import { Icon } from '#src/components/ui/icon.tsx';
 import { telHref } from '#src/lib/phone.ts';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatPhoneColumns, type PhoneColumns } from '@tequiora/cms/contracts/phone.ts';
 import {
   TOUCH_FIELDS,
@@ -31,20 +32,27 @@ import { useOpenedReply } from '../lib/use-opened-reply.ts';
 import { CorrectEnquiry } from './correct-enquiry.tsx';
 import { DeleteEnquiry, EnquiryFacts, PersonDataLink } from './enquiry-facts.tsx';
 import { EnquiryLayout } from './enquiry-layout.tsx';
+import { EnquiryLines } from './enquiry-lines.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { MailNotices } from './mail-notices.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
+import { QuotePanel } from './quote-panel.tsx';
+import { ReceivedNotices } from './received-notices.tsx';
 import { RelatedEnquiries } from './related-enquiries.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { StaleBanner } from './stale-banner.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { StepSuggestionBanner } from './step-suggestion-banner.tsx';
 
+/** An open reply; the channel is selected at first, unless the reply has a draft. */
+type Replying = { channel?: ReplyChannel };
+
 /** Shows an enquiry with its history and all actions. */
 export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   const { documentId, name, folio, message, history } = enquiry;
   const reply = useOpenedReply(documentId);
-  const [isReplying, setIsReplying] = useState(reply.opened !== null);
+  const [replying, setReplying] = useState<Replying | null>(reply.opened && {});
   const location = useLocation();
   const answered: StepSuggestion = { cause: 'replied', enquiry };
   const [suggestion, setSuggestion] = useState(() =>
@@ -56,10 +64,15 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   const { stale, dismissStale } = changing;
   const isManager = useIsManager();
   const canReply = enquiry.status !== 'spam';
-  useShortcuts({ reply: canReply ? () => setIsReplying(true) : undefined });
+  const isRefused = enquiry.mails.some(({ state }) => state === 'refused');
+  useShortcuts({ reply: canReply ? () => setReplying({}) : undefined });
   const askAboutCall = () => {
     reply.open({ channel: 'call', href: enquiry.phone && telHref(enquiry.phone) });
-    setIsReplying(true);
+    setReplying({});
+  };
+  const writeAgain = () => {
+    setSuggestion(null);
+    setReplying({ channel: 'email' });
   };
   return (
     <>
@@ -73,13 +86,17 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
               <DueBadge enquiry={enquiry} />
               <DeletionBadge id={documentId} />
             </span>
-            <ContactData enquiry={enquiry} onCall={canReply ? askAboutCall : undefined} />
+            <ContactData
+              enquiry={enquiry}
+              onCall={canReply ? askAboutCall : undefined}
+              onMail={canReply ? () => setReplying({ channel: 'email' }) : undefined}
+            />
           </>
         }
         actions={
           canReply ? (
             <div css={replyBarCss}>
-              <Button icon="message" onClick={() => setIsReplying(true)}>
+              <Button icon="message" onClick={() => setReplying({})}>
                 Responder
               </Button>
               <Button variant="secondary" icon="phone" onClick={askAboutCall}>
@@ -89,6 +106,12 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
           ) : null
         }
       />
+      <MailNotices
+        enquiry={enquiry}
+        onCorrect={writeAgain}
+        onWrite={() => setReplying({ channel: 'email' })}
+      />
+      <ReceivedNotices enquiry={enquiry} />
       {stale ? (
         <StaleBanner
           news={history.slice(stale.from)}
@@ -96,7 +119,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
           onDismiss={dismissStale}
         />
       ) : null}
-      {suggestion ? (
+      {suggestion && !isRefused ? (
         <StepSuggestionBanner
           suggestion={suggestion}
           onChange={(next) => {
@@ -110,6 +133,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
         main={
           <>
             <MessagePanel message={message} />
+            <EnquiryLines lines={enquiry.lines} />
             <HistoryPanel enquiry={enquiry} changing={changing} timeline={timeline} />
           </>
         }
@@ -122,6 +146,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
               onAnswered={() => setSuggestion(answered)}
               onUndone={() => setSuggestion(null)}
             />
+            <QuotePanel enquiry={enquiry} />
             <OwnerPanel enquiry={enquiry} />
             <Panel title="Datos" action={<CorrectEnquiry enquiry={enquiry} />}>
               <EnquiryFacts enquiry={enquiry} />
@@ -140,9 +165,11 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
       <ReplyDialog
         enquiry={enquiry}
         reply={reply}
-        isOpen={isReplying}
-        onClose={() => setIsReplying(false)}
+        channel={replying?.channel}
+        isOpen={replying !== null}
+        onClose={() => setReplying(null)}
         onRecorded={setSuggestion}
+        onWithdrawn={writeAgain}
       />
     </>
   );
@@ -152,10 +179,12 @@ type ContactDataProps = {
   enquiry: Pick<EnquiryDetail, 'email' | 'isEmailRefused' | keyof PhoneColumns>;
   /** Asks how the call ended that the telephone link starts. */
   onCall: (() => void) | undefined;
+  /** Composes the mail here, so that it is recorded. */
+  onMail: (() => void) | undefined;
 };
 
 /** Shows phone number and e-mail of the sender. */
-function ContactData({ enquiry, onCall }: ContactDataProps) {
+function ContactData({ enquiry, onCall, onMail }: ContactDataProps) {
   const { email, phone, phoneAsTyped, isEmailRefused } = enquiry;
   return (
     <p css={lineCss}>
@@ -170,7 +199,16 @@ function ContactData({ enquiry, onCall }: ContactDataProps) {
         </span>
       )}
       {email ? (
-        <a href={`mailto:${email}`} css={linkCss}>
+        <a
+          href={`mailto:${email}`}
+          css={linkCss}
+          onClick={(event) => {
+            // A new tab opens the mail program as before.
+            if (!onMail || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            onMail();
+          }}
+        >
           <Icon name="mail" size={16} />
           <span>{email}</span>
         </a>

@@ -210,3 +210,20 @@ test('asks how a call to the person ended, and records it in the enquiry it was 
   expect(await screen.findByRole('button', { name: 'Volver a llamar hoy' })).toBeVisible();
   expect(recorded).toHaveBeenCalledTimes(1);
 });
+
+test('asks whether a mail to the person was sent, and records it in the enquiry it was opened from', async () => {
+  const recorded = jest.fn();
+  server.use(
+    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })),
+    http.post(apiUrl('/enquiries/c1/replies'), async ({ request }) => {
+      recorded(await request.json());
+      return HttpResponse.json(makeEnquiryResponse());
+    }),
+  );
+  const { person } = await open(MERGED);
+  await person.click(screen.getByRole('link', { name: 'rosaura@posada.example' }));
+  await screen.findByRole('dialog', { name: '¿Lo enviaste?' });
+  await person.click(screen.getByRole('button', { name: 'Sí, registrar' }));
+  expect(await screen.findByText(/^Respuesta registrada/)).toBeVisible();
+  expect(recorded).toHaveBeenCalledWith({ data: { channel: 'email' } });
+});

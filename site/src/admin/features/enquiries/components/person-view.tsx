@@ -36,16 +36,16 @@ export function PersonView({ enquiryId, person }: PersonViewProps) {
   const [isMerging, setIsMerging] = useState(false);
   const timeline = useRef<HTMLOListElement>(null);
   const { names, enquiries, merges, isCut } = person;
-  // A call is recorded in the enquiry that the screen was opened from.
+  // A call or a mail is recorded in the enquiry that the screen was opened from.
   const enquiry = enquiries.find(({ documentId }) => documentId === enquiryId);
   const reply = useOpenedReply(enquiryId);
-  const [isCalling, setIsCalling] = useState(reply.opened?.channel === 'call');
+  const [isAsking, setIsAsking] = useState(reply.opened !== null);
   const [suggestion, setSuggestion] = useState<StepSuggestion | null>(null);
   const client = useQueryClient();
-  const askAboutCall = (href: string) => {
+  const askAbout = (channel: 'call' | 'email', href: string) => {
     if (!enquiry || enquiry.status === 'spam') return;
-    reply.open({ channel: 'call', href });
-    setIsCalling(true);
+    reply.open({ channel, href });
+    setIsAsking(true);
   };
   const refetch = () =>
     void client.invalidateQueries({ queryKey: personQuery(enquiryId).queryKey });
@@ -89,7 +89,7 @@ export function PersonView({ enquiryId, person }: PersonViewProps) {
         side={
           <>
             <Panel title="Datos de contacto">
-              <Facts facts={contactFacts(person, askAboutCall)} />
+              <Facts facts={contactFacts(person, askAbout)} />
             </Panel>
             {PERSON_MERGE_KINDS.map((kind) => (
               <PersonMerges
@@ -107,8 +107,8 @@ export function PersonView({ enquiryId, person }: PersonViewProps) {
         <ReplyDialog
           enquiry={enquiry}
           reply={reply}
-          isOpen={isCalling}
-          onClose={() => setIsCalling(false)}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
           onRecorded={(next) => {
             setSuggestion(next);
             refetch();
@@ -133,16 +133,31 @@ function FolioLink({ documentId, folio }: PersonEnquiry) {
 
 function contactFacts(
   { names, emails, phones }: EnquiryPerson,
-  onCall: (href: string) => void,
+  onContact: (channel: 'call' | 'email', href: string) => void,
 ): Fact[] {
   const mails = emails.map((email) => ({ href: `mailto:${email}`, label: email }));
   const calls = phones.map((phone) => ({ href: telHref(phone), label: formatPhone(phone) }));
   return [
     { label: names.length === 1 ? 'Nombre' : 'Nombres', value: names.join(', ') },
-    { label: 'Correo', value: <ContactLinks links={mails} none="No dejó correo" /> },
+    {
+      label: 'Correo',
+      value: (
+        <ContactLinks
+          links={mails}
+          none="No dejó correo"
+          onOpen={(href) => onContact('email', href)}
+        />
+      ),
+    },
     {
       label: 'Teléfono',
-      value: <ContactLinks links={calls} none="No dejó teléfono" onOpen={onCall} />,
+      value: (
+        <ContactLinks
+          links={calls}
+          none="No dejó teléfono"
+          onOpen={(href) => onContact('call', href)}
+        />
+      ),
     },
   ];
 }
@@ -150,7 +165,7 @@ function contactFacts(
 type ContactLinksProps = {
   links: readonly { href: string; label: string }[];
   none: string;
-  onOpen?: (href: string) => void;
+  onOpen: (href: string) => void;
 };
 
 function ContactLinks({ links, none, onOpen }: ContactLinksProps) {
@@ -159,7 +174,7 @@ function ContactLinks({ links, none, onOpen }: ContactLinksProps) {
     <ul role="list" css={listCss}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} css={linkCss} onClick={() => onOpen?.(href)}>
+          <a href={href} css={linkCss} onClick={() => onOpen(href)}>
             {label}
           </a>
         </li>

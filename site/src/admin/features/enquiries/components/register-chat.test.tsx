@@ -22,8 +22,8 @@ async function open(respond: (body: unknown) => Response | Promise<Response>) {
     }),
   );
   const { person } = renderAdmin('/admin/consultas');
-  await person.click(await screen.findByRole('button', { name: 'Registrar chat' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Registrar chat' });
+  await person.click(await screen.findByRole('button', { name: 'Registrar chat o llamada' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Registrar chat o llamada' });
   const field = (name: string) => within(dialog).getByRole('textbox', { name });
   const fill = async (message = MESSAGE) => {
     await person.click(field('Mensaje o referencia'));
@@ -53,6 +53,7 @@ test('registers a chat and shows its enquiry', async () => {
   expect(await screen.findByRole('heading', { name: 'Rosaura Méndez Aquino' })).toBeVisible();
   expect(sent).toHaveBeenCalledWith({
     data: {
+      channel: 'whatsapp',
       message: MESSAGE,
       name: 'Rosaura Méndez',
       phone: '951 555 0142',
@@ -76,6 +77,21 @@ test('registers a chat that the user has answered, with one more click', async (
   expect(await screen.findByText('Chat registrado')).toBeVisible();
   expect(sent.mock.calls[0][0].data).toMatchObject({ isAnswered: true, isMine: true });
   expect(await screen.findByText('¿Qué sigue con Rosaura Méndez Aquino?')).toBeVisible();
+});
+
+test('registers a call, with what was asked instead of a reference', async () => {
+  const { person, dialog, field, register, sent } = await open(() =>
+    HttpResponse.json(makeEnquiryResponse({ channel: 'llamada' }), { status: 201 }),
+  );
+  const channel = within(dialog).getByRole('combobox', { name: 'Por dónde llegó' });
+  await person.selectOptions(channel, 'Llamada');
+  await person.type(field('Mensaje'), 'Pregunta si rentan terminales para una feria.');
+  expect(field('Mensaje')).toHaveAccessibleDescription(/Escribe qué pidió/);
+  await person.type(field('Nombre'), 'Íñigo Solís');
+  await person.type(field('Teléfono'), '951 555 0188');
+  await register();
+  expect(await screen.findByText('Llamada registrada')).toBeVisible();
+  expect(sent.mock.calls[0][0].data).toMatchObject({ channel: 'llamada', name: 'Íñigo Solís' });
 });
 
 test('checks the fields before sending', async () => {
@@ -149,7 +165,7 @@ test('keeps what was typed when the dialog is closed', async () => {
   const { person, fill } = await open(created);
   await fill();
   await person.keyboard('{Escape}');
-  await person.click(screen.getByRole('button', { name: 'Registrar chat' }));
+  await person.click(screen.getByRole('button', { name: 'Registrar chat o llamada' }));
   expect(screen.getByRole('textbox', { name: 'Mensaje o referencia' })).toHaveValue(MESSAGE);
   expect(screen.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
 });
@@ -163,7 +179,7 @@ test('registers a chat whose dialog is closed before the response, and stays on 
   release();
   expect(await screen.findByText('Chat registrado')).toBeVisible();
   expect(window.location.pathname).toBe('/admin/consultas');
-  await person.click(screen.getByRole('button', { name: 'Registrar chat' }));
+  await person.click(screen.getByRole('button', { name: 'Registrar chat o llamada' }));
   expect(screen.getByRole('textbox', { name: 'Mensaje o referencia' })).toHaveValue('');
 });
 
@@ -175,6 +191,6 @@ test('reports a failure after the dialog is closed, and keeps what was typed', a
   await person.keyboard('{Escape}');
   release();
   expect(await screen.findByText('Error al registrar el chat')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Registrar chat' }));
+  await person.click(screen.getByRole('button', { name: 'Registrar chat o llamada' }));
   expect(screen.getByRole('textbox', { name: 'Mensaje o referencia' })).toHaveValue(MESSAGE);
 });

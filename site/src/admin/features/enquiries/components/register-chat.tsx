@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { withStepSuggestion } from '../lib/suggest-steps.ts';
 import { ChatForm } from './chat-form.tsx';
 
-/** Button and dialog that register a WhatsApp chat; the new enquiry is shown afterwards. */
+/** Button and dialog that register a WhatsApp chat, a call or a visit; the new enquiry is shown afterwards. */
 export function RegisterChat() {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
@@ -14,13 +14,13 @@ export function RegisterChat() {
   return (
     <>
       <Button icon="message" size="md" onClick={() => setIsOpen(true)}>
-        Registrar chat
+        Registrar chat o llamada
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title="Registrar chat"
-        description="Un chat de WhatsApp queda como consulta, con su folio y su plazo."
+        title="Registrar chat o llamada"
+        description="Un chat de WhatsApp, una llamada o una visita queda como consulta, con su folio y su plazo."
       >
         <ChatForm
           onCancel={close}

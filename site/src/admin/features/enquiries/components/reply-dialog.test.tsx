@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { EnquiryMail, MailAttachment } from '@tequiora/cms/contracts/enquiry-mail.ts';
 import {
   makeEnquiryDetail,
   makeEnquiryResponse,
   makeEnquiriesResponse,
 } from '../../../../../test/admin/enquiries.ts';
 import { holdResponses, refuse } from '../../../../../test/admin/mock-cms.ts';
+import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { makeReplyTemplatesResponse } from '../../../../../test/admin/reply-templates.ts';
 import { axe } from '../../../../../test/axe.ts';
@@ -30,7 +32,7 @@ async function open(
     http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
     http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse(own))),
     http.get(apiUrl('/overview'), () =>
-      HttpResponse.json({ data: { cms: { url: 'https://cms.example/admin' } } }),
+      HttpResponse.json({ data: { ...OVERVIEW, cms: { url: 'https://cms.example/admin' } } }),
     ),
     http.get(TEMPLATES, respond),
   );
@@ -66,6 +68,21 @@ const written = (field: HTMLElement) => (field as HTMLTextAreaElement).value;
 function textOf(href: string | null): string {
   return new URL(href ?? '').searchParams.get('text') ?? '';
 }
+
+test('the address of the enquiry answers by mail, in three clicks', async () => {
+  const sent = onRecord(recorded);
+  const { person } = await open();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await person.click(screen.getByRole('link', { name: 'rosaura@posada.example' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Responder a/ }));
+  expect(await dialog.findByRole('radio', { name: 'Correo' })).toBeChecked();
+  await person.click(dialog.getByRole('link', { name: 'Abrir correo' }));
+  await person.click(await screen.findByRole('button', { name: 'Sí, registrar' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0][0].data).toMatchObject({ channel: 'email' });
+});
 
 test('opens WhatsApp with the filled template and records the reply after confirmation', async () => {
   const sent = onRecord(recorded);
@@ -266,4 +283,144 @@ test('copies a text that is too long for the mail program, and says so', async (
   expect(screen.getByText(/El texto no cabía en el enlace y lo copiamos/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Copiarlo otra vez' }));
   expect(copied).toHaveBeenCalledTimes(2);
+});
+
+describe('a mail that leaves from here', () => {
+  const FILE = { id: 'a1', name: 'ficha.pdf', bytes: 12_000 };
+  const MAIL: EnquiryMail = {
+    ...{ id: 'm1', state: 'waiting', who: 'Rosa Martínez', createdAt: REPLIED.when },
+    ...{ subject: 'Tu propuesta', text: 'Hola.', template: null, attachments: [], problem: null },
+  };
+  const mailDraft = (attachments: MailAttachment[] = []) => {
+    const mail = { signature: 'Rosa\nVentas', attachments };
+    return () => HttpResponse.json(makeReplyTemplatesResponse({ mail }));
+  };
+  const openMail = (own: Partial<EnquiryDetail> = {}, attachments: MailAttachment[] = []) =>
+    open({ phone: null, ...own }, mailDraft(attachments));
+
+  function onSend() {
+    const sent = jest.fn();
+    server.use(
+      http.post(apiUrl('/enquiries/c1/mails'), async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(makeEnquiryResponse({ phone: null, mails: [MAIL] }));
+      }),
+      http.delete(apiUrl('/enquiries/c1/mails/m1'), () =>
+        HttpResponse.json(makeEnquiryResponse({ phone: null })),
+      ),
+    );
+    return sent;
+  }
+
+  test('is sent with its files and the template, and shows the signature', async () => {
+    const sent = onSend();
+    const { person, dialog } = await openMail({}, [FILE]);
+    expect(within(dialog).getByLabelText('Vista previa')).toHaveTextContent('Rosa Ventas');
+    expect(within(dialog).getByText('ficha.pdf (12 kB)')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Abrir correo' })).toBeVisible();
+    expect(await axe(document.body)).toHaveNoViolations();
+    await person.click(within(dialog).getByRole('button', { name: 'Enviar' }));
+    expect(
+      await screen.findByText('Tu correo a Rosaura Méndez Aquino está por salir'),
+    ).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({
+      data: {
+        key: expect.stringMatching(/^[\da-f-]{36}$/),
+        subject: 'Recibimos tu mensaje · Tequiora Oaxaca · TQ-4MXK7R',
+        text: expect.stringContaining('Hola, Rosaura'),
+        template: 'Acuse y próxima llamada',
+        attachments: ['a1'],
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('El correo de Rosa Martínez está por salir')).toBeVisible();
+    expect(screen.getByText('¿Qué sigue con Rosaura Méndez Aquino?')).toBeVisible();
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+
+  test('returns to the dialog as a draft when it is undone', async () => {
+    onSend();
+    const { person, dialog } = await openMail();
+    await person.type(within(dialog).getByLabelText('Texto'), ' Gracias.');
+    await person.click(within(dialog).getByRole('button', { name: 'Enviar' }));
+    await person.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('El correo no salió')).toBeVisible();
+    const text = await screen.findByLabelText('Texto');
+    await waitFor(() => expect(written(text)).toContain('Gracias.'));
+    expect(screen.getByRole('radio', { name: 'Correo' })).toBeChecked();
+  });
+
+  test('keeps text and key after a failed request', async () => {
+    server.use(http.post(apiUrl('/enquiries/c1/mails'), () => HttpResponse.error()));
+    const { person, dialog } = await openMail();
+    const send = within(dialog).getByRole('button', { name: 'Enviar' });
+    await person.click(send);
+    expect(await screen.findByText('El correo no se guardó')).toBeVisible();
+    const sent = onSend();
+    await person.click(send);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+
+  test('adds and removes files, and says why one is refused', async () => {
+    const removed = jest.fn();
+    server.use(
+      http.post(apiUrl('/enquiries/c1/attachments'), () =>
+        HttpResponse.json({ data: FILE }, { status: 201 }),
+      ),
+      http.delete(apiUrl('/enquiries/c1/attachments/a1'), () => {
+        removed();
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { person, dialog } = await openMail();
+    const field = within(dialog).getByLabelText('Archivo adjunto');
+    const file = new File(['%PDF-1.7'], 'ficha.pdf', { type: 'application/pdf' });
+    await person.upload(field, file);
+    await person.click(await within(dialog).findByRole('button', { name: 'Quitar «ficha.pdf»' }));
+    await waitFor(() => expect(within(dialog).queryByText(/ficha\.pdf/)).not.toBeInTheDocument());
+    expect(removed).toHaveBeenCalledTimes(1);
+
+    server.use(
+      http.post(apiUrl('/enquiries/c1/attachments'), () => refuse(400, 'Pesa más de 10 MB')),
+    );
+    await person.upload(field, file);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Pesa más de 10 MB');
+  });
+
+  test('that was refused says why, and can be corrected and sent again', async () => {
+    onSend();
+    const problem = { failure: 'recipient', response: '550 5.1.1 unknown' } as const;
+    const mails: EnquiryMail[] = [{ ...MAIL, state: 'refused', problem }];
+    const record = { event: 'mail-refused', mailId: 'm1', ...problem } as const;
+    const by = { who: MAIL.who, when: MAIL.createdAt };
+    const history = [...makeEnquiryDetail().history, { ...record, ...by }];
+    const { person } = await openMail({ mails, history });
+    await person.keyboard('{Escape}');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'El correo «Tu propuesta» no salió: la dirección no existe.',
+    );
+    expect(screen.getByText(/El correo de Rosa Martínez no salió/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Corregir y enviar otra vez' }));
+    expect(written(await screen.findByLabelText('Texto'))).toBe('Hola.');
+  });
+
+  test('in the history shows its text and downloads its files', async () => {
+    const mails: EnquiryMail[] = [{ ...MAIL, state: 'sent', attachments: [FILE] }];
+    const sent = { ...REPLIED, channel: 'email', mailId: 'm1' } as const;
+    const history = [...makeEnquiryDetail().history, sent];
+    const { person } = await openMail({ mails, history });
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByText('Ver el correo «Tu propuesta»'));
+    expect(screen.getByText('Hola.')).toBeVisible();
+    const asked = jest.fn();
+    server.use(
+      http.get(apiUrl('/enquiries/c1/attachments/a1'), () => {
+        asked();
+        return refuse(404, 'Ya no existe');
+      }),
+    );
+    await person.click(screen.getByRole('button', { name: 'ficha.pdf (12 kB)' }));
+    expect(await screen.findByText('Error al descargar el archivo')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
 });

@@ -23,11 +23,12 @@ import type { StepSuggestion } from '../lib/suggest-steps.ts';
 import type { OpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
 import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
 import { replyDraftKey } from '../lib/use-reply-form.ts';
+import { useReplyMail } from '../lib/use-reply-mail.ts';
 import { CallQuestion } from './call-question.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 /** With them, only a free text can be sent. */
-const NO_TEMPLATES: ReplyTemplatesResponse['data'] = { templates: [], values: {} };
+const NO_TEMPLATES: ReplyTemplatesResponse['data'] = { templates: [], values: {}, mail: null };
 
 type ReplyDialogProps = {
   enquiry: EnquirySummary;
@@ -38,17 +39,26 @@ type ReplyDialogProps = {
   onClose: () => void;
   /** Called with what to suggest after the contact. */
   onRecorded: (suggestion: StepSuggestion) => void;
+  /** Called when a sent mail was withdrawn, whose text is the draft again. */
+  onWithdrawn?: (() => void) | undefined;
   onOpenerGone?: () => void;
 };
 
 /**
- * Composes a reply from a template, opens it in WhatsApp or the mail program, and asks whether it
- * was sent; of an opened call, asks how it ended.
+ * Composes a reply from a template. Sends a mail, or opens it in WhatsApp or the mail program and asks
+ * whether it was sent; of an opened call, asks how it ended.
  */
 export function ReplyDialog(props: ReplyDialogProps) {
-  const { enquiry, channel, reply, isOpen, onClose, onRecorded, onOpenerGone } = props;
+  const { enquiry, channel, reply, isOpen, onClose, onRecorded, onWithdrawn, onOpenerGone } = props;
   const { opened, open, forget } = reply;
   const isCall = opened?.channel === 'call';
+  const mail = useReplyMail(enquiry, {
+    onSent: (data) => {
+      onClose();
+      onRecorded({ cause: 'replied', enquiry: data });
+    },
+    onWithdrawn: () => onWithdrawn?.(),
+  });
   const onDone = (suggestion: StepSuggestion) => {
     onClose();
     forget();
@@ -81,7 +91,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
         />
       ) : null}
       {opened || !isOpen ? null : (
-        <ReplyContent enquiry={enquiry} channel={channel} onOpen={open} onCancel={onClose} />
+        <ReplyContent {...{ enquiry, channel, mail }} onOpen={open} onCancel={onClose} />
       )}
     </Dialog>
   );
@@ -95,11 +105,12 @@ function titleOf({ name }: EnquirySummary, opened: OpenedReply | null): string {
 type ReplyContentProps = {
   enquiry: EnquirySummary;
   channel: ReplyChannel | undefined;
+  mail: ReturnType<typeof useReplyMail>;
   onOpen: (reply: OpenedReply) => void;
   onCancel: () => void;
 };
 
-function ReplyContent({ enquiry, channel, onOpen, onCancel }: ReplyContentProps) {
+function ReplyContent({ enquiry, channel, mail, onOpen, onCancel }: ReplyContentProps) {
   const query = useQuery(replyTemplatesQuery(enquiry.documentId));
   const [firstReplyAt] = useState(enquiry.firstReplyAt);
   const isAnsweredMeanwhile = enquiry.firstReplyAt !== firstReplyAt;
@@ -112,7 +123,11 @@ function ReplyContent({ enquiry, channel, onOpen, onCancel }: ReplyContentProps)
   }
   const data = query.data ?? NO_TEMPLATES;
   return (
-    <ReplyForm {...{ enquiry, channel, data, onOpen, onCancel }}>
+    <ReplyForm
+      {...{ enquiry, channel, data, onOpen, onCancel }}
+      onSend={mail.send}
+      isSending={mail.isPending}
+    >
       {isAnsweredMeanwhile ? (
         <Banner tone="warning">
           Alguien más respondió esta consulta mientras escribías. Revisa el historial antes de

@@ -9,16 +9,20 @@ import { ButtonIcon } from '#src/components/ui/button-icon.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, fontSize, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { REPLY_MAIL_LIMITS } from '@tequiora/cms/contracts/enquiry-mail.ts';
 import { REPLY_CHANNELS, type ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
+import { useAttachments } from '../api/attachments.ts';
 import { copyReply } from '../lib/copy-reply.ts';
 import { isTextLeftOut } from '../lib/reply-href.ts';
 import type { OpenedReply } from '../lib/use-opened-reply.ts';
 import { NO_TEMPLATE, useReplyForm } from '../lib/use-reply-form.ts';
+import type { useReplyMail } from '../lib/use-reply-mail.ts';
+import { AttachmentField } from './attachment-field.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
 
 /** Some programs truncate longer URLs. */
-const TEXT_MAX = 1500;
+const LINKED_TEXT_MAX = 1500;
 const WRITE_TEXT = 'Escribe el texto de la respuesta';
 const FREE_TEXT = { value: NO_TEMPLATE, label: 'Sin plantilla' };
 
@@ -27,23 +31,30 @@ type ReplyFormProps = {
   channel: ReplyChannel | undefined;
   data: ReplyTemplatesResponse['data'];
   onOpen: (reply: OpenedReply) => void;
+  onSend: ReturnType<typeof useReplyMail>['send'];
+  isSending: boolean;
   onCancel: () => void;
   /** A notice about the templates. */
   children: ReactNode;
 };
 
 export function ReplyForm(props: ReplyFormProps) {
-  const { enquiry, data, onOpen, onCancel, children } = props;
+  const { enquiry, data, onOpen, onSend, isSending, onCancel, children } = props;
   const reply = useReplyForm(enquiry, data, props.channel);
   const { form, draft, channel, text, template, subject, address, isEdited } = reply;
   const options = data.templates.map(({ documentId, name }) => ({
     value: documentId,
     label: name,
   }));
+  // What a mail needs that leaves from here.
+  const mail = channel === 'email' ? data.mail : null;
+  const attachments = useAttachments(enquiry.documentId);
+  const max = mail ? REPLY_MAIL_LIMITS.text : LINKED_TEXT_MAX;
   const isEmpty = text.trim() === '';
   // Nothing is wrong with a free text that was not started.
   const isUnstarted = isEmpty && !template;
   const isCopied = isTextLeftOut(address);
+  const isBlocked = isEmpty || text.length > max;
   const isRestored = draft.isRestored && (isEdited || !template);
   const hint = isRestored ? 'Recuperamos lo que habías escrito.' : undefined;
 
@@ -67,7 +78,7 @@ export function ReplyForm(props: ReplyFormProps) {
         label="Texto"
         hint={isUnstarted ? WRITE_TEXT : hint}
         error={isEmpty && !isUnstarted ? WRITE_TEXT : undefined}
-        limit={TEXT_MAX}
+        limit={max}
         {...form.register('text')}
       />
       {isEdited ? (
@@ -76,9 +87,14 @@ export function ReplyForm(props: ReplyFormProps) {
         </Button>
       ) : null}
       {isEmpty ? null : (
-        <ReplyPreview channel={channel} to={enquiry.email} subject={subject} text={text} />
+        <ReplyPreview
+          {...{ channel, subject, text }}
+          to={enquiry.email}
+          signature={mail?.signature}
+        />
       )}
-      {isCopied ? (
+      {mail ? <AttachmentField files={mail.attachments} changes={attachments} /> : null}
+      {isCopied && !mail ? (
         <p css={copiedCss}>
           El texto es demasiado largo para pasarlo al programa de correo: lo copiamos al abrirlo, y
           tú lo pegas en el mensaje.
@@ -91,14 +107,30 @@ export function ReplyForm(props: ReplyFormProps) {
         <OpenReply
           channel={channel}
           href={address}
-          isDisabled={isEmpty || text.length > TEXT_MAX}
+          isDisabled={isBlocked}
           isCopied={isCopied}
+          isSecondary={mail !== null}
           onOpen={() => {
             const copied = isCopied ? text.trim() : undefined;
             if (copied) copyReply(copied);
             onOpen({ channel, template: template?.name, href: address, copied });
           }}
         />
+        {mail ? (
+          <Button
+            isLoading={isSending}
+            aria-disabled={isBlocked || attachments.adding.isPending}
+            onClick={() => {
+              const values = form.getValues();
+              const { key } = values;
+              const name = template && { template: template.name };
+              const ids = mail.attachments.map(({ id }) => id);
+              onSend({ key, subject, text: text.trim(), ...name, attachments: ids }, values);
+            }}
+          >
+            Enviar
+          </Button>
+        ) : null}
       </div>
     </div>
   );
@@ -149,13 +181,16 @@ type OpenReplyProps = {
   isDisabled: boolean;
   /** True when the text is copied, since the link does not have it. */
   isCopied: boolean;
+  /** True when the mail can also be sent from here. */
+  isSecondary: boolean;
   onOpen: () => void;
 };
 
 const MAIL_LABELS = { copied: 'Copiar texto y abrir correo', linked: 'Abrir correo' };
 
 /** Opens the reply in a new tab. A plain link, since pop-up blockers allow it. */
-function OpenReply({ channel, href, isDisabled, isCopied, onOpen }: OpenReplyProps) {
+function OpenReply(props: OpenReplyProps) {
+  const { channel, href, isDisabled, isCopied, isSecondary, onOpen } = props;
   const isWhatsApp = channel === 'whatsapp';
   return (
     <a
@@ -163,7 +198,7 @@ function OpenReply({ channel, href, isDisabled, isCopied, onOpen }: OpenReplyPro
       target="_blank"
       rel="noopener noreferrer"
       aria-disabled={isDisabled || undefined}
-      css={buttonCss(isWhatsApp ? 'whatsapp' : 'primary', 'md')}
+      css={buttonCss(isWhatsApp ? 'whatsapp' : isSecondary ? 'secondary' : 'primary', 'md')}
       onClick={(event) => {
         if (isDisabled) event.preventDefault();
         else onOpen();

@@ -8,10 +8,12 @@ type ReplyPreviewProps = {
   to: string | null;
   subject: string;
   text: string;
+  /** Below a mail that leaves from here. */
+  signature?: string | undefined;
 };
 
 /** Preview of the reply as the recipient sees it. */
-export function ReplyPreview({ channel, to, subject, text }: ReplyPreviewProps) {
+export function ReplyPreview({ channel, to, subject, text, signature }: ReplyPreviewProps) {
   return (
     <section aria-label="Vista previa" css={previewCss}>
       <h3 css={titleCss}>Vista previa</h3>
@@ -26,6 +28,7 @@ export function ReplyPreview({ channel, to, subject, text }: ReplyPreviewProps) 
             <span>{` ${subject}`}</span>
           </p>
           <p css={mailTextCss}>{text}</p>
+          {signature ? <p css={mailTextCss}>{signature}</p> : null}
         </div>
       ) : (
         <p css={bubbleCss}>{text}</p>

@@ -162,6 +162,38 @@ test('keeps the typed result when another person changed the enquiry', async () 
   expect(screen.getByLabelText(/^Importe de la venta/)).toHaveValue('12,500');
 });
 
+test('keeps a half-filled result when its dialog closes, until it is saved or discarded', async () => {
+  const { person } = await open({ status: 'contactado' });
+  const openForm = () =>
+    person.click(screen.getByRole('button', { name: 'Marcar como completado' }));
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const amount = () => screen.getByLabelText(/^Importe de la venta/);
+  await openForm();
+  await person.click(screen.getByRole('radio', { name: /^Ganada/ }));
+  await person.type(amount(), '48,700.50');
+  fireEvent.change(screen.getByLabelText(/^Fecha de la venta/), {
+    target: { value: '2026-11-20' },
+  });
+  await person.keyboard('{Escape}');
+  await closed();
+
+  await openForm();
+  expect(screen.getByText(/^Recuperamos lo que escribiste/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Ganada/ })).toBeChecked();
+  expect(amount()).toHaveValue('48,700.50');
+  expect(screen.getByLabelText(/^Fecha de la venta/)).toHaveValue('2026-11-20');
+  expect(await axe(await dialog())).toHaveNoViolations();
+
+  await person.click(screen.getByRole('button', { name: 'Descartar' }));
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await person.click(screen.getByRole('radio', { name: /^Sin venta/ }));
+  await person.click(await save());
+  await closed();
+  await person.click(screen.getByRole('button', { name: 'Corregir resultado' }));
+  expect(amount()).toHaveValue('12,500');
+  expect(screen.queryByText(/^Recuperamos lo que escribiste/)).not.toBeInTheDocument();
+});
+
 test('describes results in the history', async () => {
   const by = { who: 'Rosa', when: UPDATED_AT };
   await open({

@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formField } from '#src/admin/lib/form-field.ts';
-import { parseMoney } from '#src/admin/lib/parse-money.ts';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { DateInput } from '#src/admin/ui/date-input.tsx';
 import { dialogFooterCss } from '#src/admin/ui/dialog.tsx';
+import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -23,6 +24,7 @@ import {
   RESULT_COLUMN_LABELS,
   RESULT_MESSAGES,
 } from '@tequiora/cms/contracts/enquiry-result.ts';
+import { parseMoney } from '@tequiora/cms/contracts/parse-money.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import {
   ANSWER_CHOICES,
@@ -32,6 +34,7 @@ import {
 } from '../lib/completion-answers.ts';
 import {
   createResultResolver,
+  resultDraftKey,
   toResultValues,
   type Completion,
   type ResultValues,
@@ -53,15 +56,19 @@ const RESULT_CHOICES = ENQUIRY_RESULTS.map((value) => ({
   hint: ENQUIRY_RESULT_HINTS[value],
 }));
 
-/** Asks how the enquiry ended, and of an enquiry without a reply, whether it was answered. */
+/**
+ * Asks how the enquiry ended, and of an enquiry without a reply, whether it was answered. The draft is
+ * kept until the result is saved.
+ */
 export function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormProps) {
   const isAnswerNeeded = needsAnswer(enquiry);
-  const { status, nextStep, createdAt } = enquiry;
+  const { documentId, status, nextStep, createdAt } = enquiry;
   const arrival = isoDay(new Date(createdAt));
   const form = useForm<ResultValues, unknown, Completion>({
     resolver: createResultResolver(isAnswerNeeded, arrival),
     defaultValues: toResultValues(enquiry),
   });
+  const draft = useFormDraft(form, resultDraftKey(documentId));
   const { register, formState, watch, handleSubmit } = form;
   const result = watch('result');
   const reasons = useLossReasons(enquiry.lossReason);
@@ -78,6 +85,7 @@ export function ResultForm({ enquiry, changing, onSave, onCancel }: ResultFormPr
   return (
     <form noValidate css={formCss} onSubmit={(event) => void handleSubmit(save)(event)}>
       {changing.stale ? <Banner tone="warning">{DASHBOARD_ENQUIRY_MESSAGES.stale}</Banner> : null}
+      {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
       {isAnswerNeeded ? (
         <>
           <ChoiceField

@@ -8,7 +8,11 @@ import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
-import { toViewQuery, type ListState } from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import {
+  toViewQuery,
+  WITH_MAILS_LABEL,
+  type ListState,
+} from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import { TODAY_SECTION_LABELS } from '@tequiora/cms/contracts/today.ts';
 import { savedViewsQuery } from '../api/saved-views.ts';
@@ -22,7 +26,13 @@ import { ViewActions } from './view-actions.tsx';
  */
 export function SavedViews({ state }: { state: ListState }) {
   const { data: views = [] } = useQuery(savedViewsQuery);
-  const { nuevo = 0, overdue = 0, dudoso = 0, idle = 0 } = useEnquiryCounts().data ?? {};
+  const {
+    nuevo = 0,
+    overdue = 0,
+    withMails = 0,
+    dudoso = 0,
+    idle = 0,
+  } = useEnquiryCounts().data ?? {};
   const [search] = useSearchParams();
   const bar = useRef<HTMLDivElement>(null);
   const query = toViewQuery(state);
@@ -35,6 +45,7 @@ export function SavedViews({ state }: { state: ListState }) {
   const counted: readonly CountedTab[] = [
     { label: 'Nuevas', filters: { estado: 'nuevo' }, count: nuevo },
     { label: 'Vencidas', filters: { vencidas: 'si' }, count: overdue },
+    { label: WITH_MAILS_LABEL, filters: { correos: 'si' }, count: withMails },
     { label: 'Dudosas', filters: { estado: 'dudoso' }, count: dudoso },
     { label: TODAY_SECTION_LABELS.idle, filters: IDLE_FILTERS, count: idle },
   ];
@@ -107,14 +118,14 @@ const navCss = css({
   // The pencil fits next to it; more buttons get the next line.
   flex: '1 1 75%',
   minWidth: 0,
-  [mq.belowMd]: { overflowX: 'auto' },
+  [mq.belowLg]: { overflowX: 'auto' },
 });
 
-// One line that scrolls on phones. The padding leaves space for the outline of a focused link.
+// One line that scrolls where the counts, which arrive later, would need a second one. The padding leaves space for the outline of a focused link.
 const listCss = css({
   ...flex.wrap,
   gap: space[3],
-  [mq.belowMd]: { flexWrap: 'nowrap', width: 'max-content', padding: '4px' },
+  [mq.belowLg]: { flexWrap: 'nowrap', width: 'max-content', padding: '4px' },
 });
 
 const linkCss = css({

@@ -23,11 +23,13 @@ beforeEach(() => {
       const none = { total: 0, enquiries: [] };
       const dueToday = { total: 2, enquiries: ROWS };
       const rest = {
+        refused: none,
         overdue: none,
         doubtful: none,
         mine: none,
         unassigned: none,
         team: none,
+        teamSteps: none,
         nextSteps: none,
         idle: none,
       };

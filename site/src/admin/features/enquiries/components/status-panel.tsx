@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
+import { clearFormDraft } from '#src/admin/lib/form-drafts.ts';
 import { useShortcuts } from '#src/admin/lib/use-shortcuts.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
@@ -14,7 +15,7 @@ import {
   readResult,
 } from '@tequiora/cms/contracts/enquiry-result.ts';
 import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
-import type { Completion } from '../lib/result-values.ts';
+import { resultDraftKey, type Completion } from '../lib/result-values.ts';
 import { NEXT_STATUS, otherStatuses, stepLabel } from '../lib/status-steps.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOutcomeTitle } from '../lib/use-outcome-title.ts';
@@ -45,6 +46,7 @@ export function StatusPanel({ enquiry, changing, onAnswered, onUndone }: StatusP
 
   const onSaved = (to: EnquiryStatus, response: WithUndo) => {
     setIsAsking(false);
+    if (to === 'completado') clearFormDraft(resultDraftKey(enquiry.documentId));
     if (to === 'contactado') onAnswered();
     const title = titleOf('Estado actualizado', enquiry);
     const message = `La consulta está en «${STATUS_LABELS[to]}».`;

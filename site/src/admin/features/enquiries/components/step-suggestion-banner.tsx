@@ -22,6 +22,9 @@ type StepSuggestionBannerProps = {
 export function StepSuggestionBanner({ suggestion, onChange }: StepSuggestionBannerProps) {
   const { cause, enquiry } = suggestion;
   const isPlanned = enquiry.nextStep !== null && cause === 'replied';
+  const { businessDays } = useOverview().data ?? {};
+  // Without days there is nothing to choose from.
+  if (!isPlanned && !businessDays) return null;
   return (
     <div css={placeCss}>
       <Banner
@@ -30,7 +33,7 @@ export function StepSuggestionBanner({ suggestion, onChange }: StepSuggestionBan
             {isPlanned ? (
               <DoneButton suggestion={suggestion} onChange={onChange} />
             ) : (
-              <StepButtons suggestion={suggestion} onChange={onChange} />
+              <StepButtons days={businessDays ?? []} {...{ suggestion, onChange }} />
             )}
             <Button variant="link" size="sm" onClick={() => onChange(null)}>
               Ahora no
@@ -54,9 +57,10 @@ const QUESTIONS: Record<StepSuggestion['cause'], (name: string) => string> = {
   done: (name) => `Paso hecho. ¿Qué sigue con ${name}?`,
 };
 
-function StepButtons({ suggestion, onChange }: StepSuggestionBannerProps) {
+type StepButtonsProps = StepSuggestionBannerProps & { days: readonly string[] };
+
+function StepButtons({ days, suggestion, onChange }: StepButtonsProps) {
   const { cause, enquiry } = suggestion;
-  const { businessDays = [] } = useOverview().data ?? {};
   const { mutateAsync, isPending, variables } = useSetNextStep(enquiry.documentId);
   const titleOf = useOutcomeTitle();
   const plan = (text: string, on: string) =>
@@ -70,7 +74,7 @@ function StepButtons({ suggestion, onChange }: StepSuggestionBannerProps) {
     );
   return (
     <>
-      {suggestSteps(cause, businessDays, new Date()).map(({ text, on, label }) => (
+      {suggestSteps(cause, days, new Date()).map(({ text, on, label }) => (
         <Button
           key={on}
           variant="secondary"

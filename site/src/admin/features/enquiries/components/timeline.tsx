@@ -27,12 +27,14 @@ type TimelineItemProps = {
   children: ReactNode;
   /** Text below the sentence, such as a note. */
   text?: string | null;
+  /** Shown below the text. */
+  detail?: ReactNode;
   /** Shown after the date. */
   link?: ReactNode;
 };
 
 /** One entry of a timeline. */
-export function TimelineItem({ icon, when, children, text, link }: TimelineItemProps) {
+export function TimelineItem({ icon, when, children, text, detail, link }: TimelineItemProps) {
   return (
     <li css={itemCss}>
       <span css={markCss}>
@@ -41,6 +43,7 @@ export function TimelineItem({ icon, when, children, text, link }: TimelineItemP
       <div css={bodyCss}>
         <p>{children}</p>
         {text ? <p css={textCss}>{text}</p> : null}
+        {detail}
         <div css={footCss}>
           <time dateTime={when}>{formatDateTime(when)}</time>
           {link}

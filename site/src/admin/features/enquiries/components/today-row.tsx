@@ -32,6 +32,7 @@ import { rowLink } from '../lib/use-row-shortcuts.ts';
 import { useUndo } from '../lib/use-undo.ts';
 import { AssignForm } from './assign-form.tsx';
 import { StepActions } from './step-actions.tsx';
+import { UnansweredBadge } from './unanswered-badge.tsx';
 
 type TodayRowProps = {
   enquiry: EnquirySummary;
@@ -51,7 +52,7 @@ type TodayRowProps = {
 export function TodayRow({ context, ...props }: TodayRowProps) {
   const { enquiry } = props;
   const { documentId, name, folio, type, status, message, owner, nextStep, nextStepOn } = enquiry;
-  const isIdle = status === 'contactado' && nextStep === null;
+  const isIdle = isWithoutStep(enquiry);
   const user = useCurrentUser();
   const row = useRef<HTMLLIElement>(null);
   return (
@@ -67,6 +68,7 @@ export function TodayRow({ context, ...props }: TodayRowProps) {
             {name}
           </ScreenLink>
           <DueBadge enquiry={enquiry} />
+          <UnansweredBadge enquiry={enquiry} />
           <DeletionBadge id={documentId} />
           {status === 'dudoso' ? <EnquiryStatusBadge status={status} /> : null}
           {owner ? <Badge tone="blue">{owner.id === user.id ? 'Tuya' : owner.name}</Badge> : null}
@@ -91,6 +93,13 @@ export function TodayRow({ context, ...props }: TodayRowProps) {
       </div>
       <RowActions row={row} {...props} />
     </li>
+  );
+}
+
+/** Returns true for an answered enquiry that waits for nothing. */
+function isWithoutStep({ status, firstReplyAt, waitingUntil, nextStep }: EnquirySummary): boolean {
+  return (
+    nextStep === null && waitingUntil === null && (status === 'contactado' || firstReplyAt !== null)
   );
 }
 
@@ -165,7 +174,7 @@ function RowActions(props: RowActionsProps) {
       {nextStep === null ? null : (
         <StepActions enquiry={{ ...enquiry, nextStep }} onSuggest={onSuggest} onDone={onDone} />
       )}
-      {status === 'contactado' && nextStep === null ? (
+      {isWithoutStep(enquiry) ? (
         <Button
           variant="secondary"
           size="sm"

@@ -33,6 +33,7 @@ function mockToday(
 ) {
   const listed = (enquiries: EnquirySummary[] = []) => ({ total: enquiries.length, enquiries });
   const data: TodayEnquiries = {
+    refused: listed(sections.refused),
     overdue: listed(sections.overdue),
     dueToday: listed(sections.dueToday),
     doubtful: listed(sections.doubtful),
@@ -40,8 +41,11 @@ function mockToday(
     unassigned: listed(sections.unassigned),
     team: listed(sections.team),
     nextSteps: listed(sections.nextSteps),
-    idle: { ...listed(sections.idle), ...(totals.idle && { total: totals.idle }) },
+    teamSteps: listed(sections.teamSteps),
+    idle: listed(sections.idle),
   };
+  for (const [section, total] of Object.entries(totals))
+    data[section as TodaySection].total = total;
   server.use(http.get(apiUrl('/enquiries/today'), () => HttpResponse.json({ data })));
 }
 
@@ -208,6 +212,19 @@ test('asks what follows for an enquiry without a next step', async () => {
   expect(await screen.findByText('¿Qué sigue con Abel Ortega?')).toBeVisible();
 });
 
+test('links a section that does not show all of its enquiries to the list that does', async () => {
+  mockToday({ dueToday: [ROSAURA], unassigned: [ABEL] }, { dueToday: 64, unassigned: 1 });
+  open();
+  const section = within(await screen.findByRole('region', { name: 'Vencen hoy (64)' }));
+  expect(section.getByText('Y 63 más')).toBeVisible();
+  const list = section.getByRole('link', { name: 'Ver todas las que esperan respuesta' });
+  expect(list).toHaveAttribute(
+    'href',
+    '/admin/consultas?estado=nuevo&respuesta=sin&responsable=yo-o-nadie',
+  );
+  expect(screen.queryByText('Y 0 más')).not.toBeInTheDocument();
+});
+
 test('an enquiry links back to «Hoy», which it was opened from', async () => {
   mockToday({ overdue: [ROSAURA], nextSteps: [ABEL] });
   server.use(http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse())));
@@ -289,8 +306,9 @@ test('shows the error and retries when loading fails', async () => {
 });
 
 test('shows a manager the overdue enquiries of the team with their owner, and assigns them', async () => {
-  const late = { ...ROSAURA, owner: { id: 12, name: 'Ana Luz' } };
-  mockToday({ team: [late] });
+  const owner = { id: 12, name: 'Ana Luz' };
+  const late = { ...ROSAURA, owner };
+  mockToday({ team: [late], teamSteps: [{ ...ABEL, owner }] });
   server.use(
     http.get(apiUrl('/enquiries/owners'), () =>
       HttpResponse.json({
@@ -311,6 +329,9 @@ test('shows a manager the overdue enquiries of the team with their owner, and as
   const { person } = renderAdmin('/admin/hoy');
   const team = within(await screen.findByRole('region', { name: 'Vencidas del equipo (1)' }));
   expect(team.getByText('Ana Luz')).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'Pasos atrasados del equipo (1)' }));
+  expect(steps.getByText('Ana Luz')).toBeVisible();
+  expect(steps.getByLabelText('Asignar la de Abel Ortega a')).toBeVisible();
   const choice = team.getByLabelText('Asignar la de Rosaura Méndez Aquino a');
   await within(choice).findByRole('option', { name: 'Iván Cruz' });
   await person.selectOptions(choice, 'Iván Cruz');

@@ -12,7 +12,7 @@ import { useNow } from '#src/hooks/use-now.ts';
 import { telHref } from '#src/lib/phone.ts';
 import { color, flex, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { MINE_OR_FREE } from '@tequiora/cms/contracts/enquiry-list-params.ts';
+import { MINE, MINE_OR_FREE, NO_OWNER } from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatWeekday } from '@tequiora/cms/contracts/format-date.ts';
 import {
@@ -59,9 +59,26 @@ export function TodayScreen() {
   );
 }
 
-/** Lists with all the enquiries of a section. */
+/** Filters for the enquiries that wait for their first reply. */
+const WAITING = { estado: 'nuevo', respuesta: 'sin' };
+
+/** Lists that begin with all the enquiries of a section; the list of all has every one. */
 const LISTS: Partial<Record<TodaySection, { filters: Record<string, string>; label: string }>> = {
+  overdue: {
+    filters: { vencidas: 'si', responsable: MINE_OR_FREE },
+    label: 'Ver todas las vencidas',
+  },
+  dueToday: {
+    filters: { ...WAITING, responsable: MINE_OR_FREE },
+    label: 'Ver todas las que esperan respuesta',
+  },
+  team: { filters: { vencidas: 'si' }, label: 'Ver todas las vencidas' },
   doubtful: { filters: { estado: 'dudoso' }, label: 'Ver todas las dudosas' },
+  mine: { filters: { ...WAITING, responsable: MINE }, label: 'Ver todas tus nuevas' },
+  unassigned: {
+    filters: { ...WAITING, responsable: NO_OWNER },
+    label: 'Ver todas las que no tienen responsable',
+  },
   idle: {
     filters: { ...IDLE_FILTERS, responsable: MINE_OR_FREE },
     label: 'Ver todas las que no tienen siguiente paso',
@@ -163,6 +180,10 @@ function Sections({ today }: { today: TodayEnquiries }) {
             onDone();
           }}
           onRecorded={setSuggestion}
+          onWithdrawn={() => {
+            setSuggestion(null);
+            setReply({ enquiry: reply.enquiry, channel: 'email' });
+          }}
           onOpenerGone={focusRegion}
         />
       ) : null}
@@ -171,7 +192,10 @@ function Sections({ today }: { today: TodayEnquiries }) {
 }
 
 type TodayReplyProps = Reply &
-  Pick<ComponentProps<typeof ReplyDialog>, 'onClose' | 'onRecorded' | 'onOpenerGone'>;
+  Pick<
+    ComponentProps<typeof ReplyDialog>,
+    'onClose' | 'onRecorded' | 'onWithdrawn' | 'onOpenerGone'
+  >;
 
 function TodayReply({ enquiry, ...props }: TodayReplyProps) {
   const reply = useOpenedReply(enquiry.documentId);

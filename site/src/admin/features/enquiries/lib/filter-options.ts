@@ -6,18 +6,23 @@ import {
   ALL_STATUSES,
   MINE,
   MINE_OR_FREE,
+  monthAfter,
   NO_OWNER,
   NO_RESULT,
   NO_VISIT_VALUE,
+  readQuoteMonths,
   readReplyMinutes,
   toStatuses,
+  WITH_QUOTE,
   type ListSort,
 } from '@tequiora/cms/contracts/enquiry-list-params.ts';
 import type { EnquiryOwner } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import { ENQUIRY_RESULT_LABELS, NO_RESULT_LABEL } from '@tequiora/cms/contracts/enquiry-result.ts';
+import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
 import { VISIT_FILTER_LABELS } from '@tequiora/cms/contracts/visit-columns.ts';
 
 const ALL = { value: '', label: 'Todos' };
+const ALL_FEMALE = { value: '', label: 'Todas' };
 
 /** Returns an option per label, in their order. */
 export const toOptions = <Value extends string>(labels: Record<Value, string>): SelectOption[] =>
@@ -58,7 +63,7 @@ export function ownerFilterOptions(
   owners: readonly EnquiryOwner[],
 ): readonly SelectOption[] {
   const options = [
-    { value: '', label: 'Todas' },
+    ALL_FEMALE,
     { value: MINE, label: 'Mías' },
     { value: NO_OWNER, label: 'De nadie' },
     { value: MINE_OR_FREE, label: 'Mías o de nadie' },
@@ -84,8 +89,30 @@ export function visitFilterOptions(
   return [...options, { value, label: value }];
 }
 
+/**
+ * Returns the quote options, including another month that came from a link.
+ * @param today `YYYY-MM-DD`
+ */
+export function quoteFilterOptions(value: string, today: string): readonly SelectOption[] {
+  const month = today.slice(0, 7);
+  const options = [
+    ALL_FEMALE,
+    { value: WITH_QUOTE, label: 'Cotizadas' },
+    ...[month, monthAfter(month)].map((each) => ({ value: each, label: describeMonths(each) })),
+  ];
+  if (options.some((option) => option.value === value)) return options;
+  return [...options, { value, label: describeMonths(value) }];
+}
+
+function describeMonths(value: string): string {
+  const { from, to } = readQuoteMonths(value);
+  return from
+    ? `Venta en ${formatMonth(`${from}-01`)}`
+    : `Venta antes de ${formatMonth(`${to}-01`)}`;
+}
+
 const REPLY_OPTIONS: readonly SelectOption[] = [
-  { value: '', label: 'Todas' },
+  ALL_FEMALE,
   { value: 'con', label: 'Con respuesta' },
   { value: 'sin', label: 'Sin respuesta' },
 ];

@@ -39,6 +39,24 @@ test.each([
   expect(filters).toEqual({ ...UNFILTERED, ...filter });
 });
 
+test('correos=si filters by the enquiries with mails that wait for a reply', () => {
+  const hasMails = listParams.hasMails.read('si');
+  const state = { ...NO_FILTERS, hasMails, sort: 'urgencia', page: 1 } as const;
+  const filter = { unansweredMails: { $gt: 0 } };
+  expect(toListQuery(state, USER_ID).filters).toEqual({ ...UNFILTERED, ...filter });
+});
+
+test.each([
+  ['con', { quoteSaleOn: { $notNull: true } }],
+  ['2026-12', { quoteSaleOn: { $gte: '2026-12-01', $lt: '2027-01-01' } }],
+  ['antes-de-2026-11', { quoteSaleOn: { $gte: null, $lt: '2026-11-01' } }],
+  ['antes-de-2026-13', {}],
+])('cotizada=%s filters by the month of the expected sale', (text, filter) => {
+  const quote = listParams.quote.read(text);
+  const state = { ...NO_FILTERS, quote, sort: 'urgencia', page: 1 } as const;
+  expect(toListQuery(state, USER_ID).filters).toEqual({ ...UNFILTERED, ...filter });
+});
+
 test.each([
   ['', '', { $notIn: ['dudoso', 'spam'] }],
   ['', ' mezcal ', { $ne: 'spam' }],

@@ -1,4 +1,3 @@
-import { addDays } from '#src/admin/lib/days.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
@@ -8,7 +7,9 @@ import {
   NO_OWNER,
   NO_RESULT,
   NO_SOURCE,
+  monthAfter,
   NO_VISIT_VALUE,
+  readQuoteMonths,
   readReplyMinutes,
   toStatuses,
   type ListSort,
@@ -48,8 +49,10 @@ export function toExportQuery(state: ListState, userId: number): Query {
       createdAt: { $gte: from && startOfDay(from), $lt: to && endOfDay(to) },
       ...visitFilters(state),
       ...replyFilter(state.reply),
+      ...(state.hasMails ? { unansweredMails: { $gt: 0 } } : null),
       ...resultFilter(state.result),
       ...saleFilter(state.saleMonth),
+      ...quoteFilter(state.quote),
     },
   };
 }
@@ -96,8 +99,14 @@ function resultFilter(value: ListState['result']): Query | null {
 
 function saleFilter(month: string): Query | null {
   if (!month) return null;
-  const next = addDays(`${month}-28`, 4).slice(0, 7);
-  return { saleDate: { $gte: `${month}-01`, $lt: `${next}-01` } };
+  return { saleDate: { $gte: `${month}-01`, $lt: `${monthAfter(month)}-01` } };
+}
+
+function quoteFilter(value: string): Query | null {
+  if (!value) return null;
+  const { from, to } = readQuoteMonths(value);
+  if (!from && !to) return { quoteSaleOn: { $notNull: true } };
+  return { quoteSaleOn: { $gte: from && `${from}-01`, $lt: to && `${to}-01` } };
 }
 
 /** @param none the value for enquiries without one */

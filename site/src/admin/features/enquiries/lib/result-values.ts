@@ -1,8 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
-import { formatMoneyInput, parseMoney } from '#src/admin/lib/parse-money.ts';
+import { formatMoneyInput } from '#src/admin/lib/format-money-input.ts';
 import { lazy, object } from '#src/lib/yup.ts';
 import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { QuoteColumns } from '@tequiora/cms/contracts/enquiry-quote.ts';
 import { resultFields } from '@tequiora/cms/contracts/enquiry-result-schema.ts';
 import type {
   EnquiryResult,
@@ -10,6 +11,7 @@ import type {
   ResultColumns,
 } from '@tequiora/cms/contracts/enquiry-result.ts';
 import { COMPLETION_ANSWERS, type CompletionAnswer } from '@tequiora/cms/contracts/enquiry.ts';
+import { parseMoney } from '@tequiora/cms/contracts/parse-money.ts';
 import { choice } from '@tequiora/cms/contracts/schema-fields.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 
@@ -23,6 +25,11 @@ export type ResultValues = {
   /** null while none is chosen. */
   answer: CompletionAnswer | null;
 };
+
+/** Returns the `useFormDraft` key of a result. */
+export function resultDraftKey(enquiryId: string): string {
+  return `resultado:${enquiryId}`;
+}
 
 const toAmount = (raw: unknown) => parseMoney(String(raw));
 
@@ -44,11 +51,14 @@ export function createResultResolver(isAnswerNeeded: boolean, arrival: string) {
   ) as unknown as Resolver<ResultValues, unknown, Completion>;
 }
 
-/** Returns the values of the form for a stored result; a sale is of today by default. */
-export function toResultValues(stored: ResultColumns): ResultValues {
+/**
+ * Returns the values of the form for a stored result. By default, a sale is of today and of the amount that was
+ * quoted.
+ */
+export function toResultValues(stored: ResultColumns & QuoteColumns): ResultValues {
   return {
     result: stored.result ?? '',
-    saleAmount: formatMoneyInput(stored.saleAmount),
+    saleAmount: formatMoneyInput(stored.saleAmount ?? stored.quoteAmount),
     saleDate: stored.saleDate ?? isoDay(new Date()),
     lossReason: stored.lossReason ?? '',
     answer: null,

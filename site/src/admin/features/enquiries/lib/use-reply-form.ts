@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { uuid } from '#src/lib/uuid.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { subjectWithFolio } from '@tequiora/cms/contracts/enquiry-mail.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import {
   fillReplyText,
@@ -8,7 +10,14 @@ import {
 } from '@tequiora/cms/contracts/reply-template.ts';
 import { replyHref } from './reply-href.ts';
 
-type ReplyValues = { channel: ReplyChannel; template: string; text: string };
+export type ReplyValues = {
+  channel: ReplyChannel;
+  /** Id of the template, or the name of that of a withdrawn mail. */
+  template: string;
+  text: string;
+  /** Makes sending by mail safe to repeat. */
+  key: string;
+};
 
 /** Value of the template field for a free text. */
 export const NO_TEMPLATE = '';
@@ -25,7 +34,8 @@ export function useReplyForm(
   preferred?: ReplyChannel,
 ) {
   const { documentId, folio, email, phone } = enquiry;
-  const findTemplate = (id: string) => templates.find((each) => each.documentId === id);
+  const findTemplate = (id: string) =>
+    templates.find(({ documentId: own, name }) => own === id || name === id);
   const textOf = (id: string) => fillReplyText(findTemplate(id)?.text ?? '', values);
   const first = templates[0]?.documentId ?? NO_TEMPLATE;
   const form = useForm<ReplyValues>({
@@ -33,13 +43,15 @@ export function useReplyForm(
       channel: preferred ?? (phone ? 'whatsapp' : 'email'),
       template: first,
       text: textOf(first),
+      key: uuid(),
     },
   });
   const draft = useFormDraft(form, replyDraftKey(documentId));
   const { channel, template: id, text } = form.watch();
   const template = findTemplate(id);
   const isUnchanged = text === textOf(id);
-  const subject = template ? fillReplyText(template.subject, values) : `Tu consulta · ${folio}`;
+  const written = template ? fillReplyText(template.subject, values) : 'Tu consulta';
+  const subject = channel === 'email' ? subjectWithFolio(written, folio) : written;
 
   const fill = (next: string) => form.setValue('text', textOf(next), { shouldValidate: true });
 

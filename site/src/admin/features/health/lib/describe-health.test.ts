@@ -9,6 +9,13 @@ const { site, backups } = HEALTHY;
 const at = (time: string) => `2026-11-21T${time}:00.000Z`;
 const answeringIn = (answerMs: number) => ({ database: { ...HEALTHY.database, answerMs } });
 const mail = (changes: Partial<MailHealth>) => ({ mail: { ...HEALTHY.mail, ...changes } });
+const mailbox = (since: string | null): Partial<HealthReport> => ({
+  mailbox: {
+    name: 'hola@correo.example/INBOX',
+    readAt: null,
+    trouble: since ? { failure: 'login', since, retryAt: since } : null,
+  },
+});
 const mailFailsSince = (since: string) =>
   mail({ trouble: { waiting: 2, lost: 0, reason: 'unreachable', since } });
 const diskWith = (freeBytes: number) => ({
@@ -50,6 +57,9 @@ test.each<[string, string, string, Partial<HealthReport>]>([
   ['Correo', 'attention', 'que acaba de fallar', mailFailsSince(at('17:50'))],
   ['Correo', 'bad', 'que falla desde hace horas', mailFailsSince(at('12:00'))],
   ['Correo', 'attention', 'que espera', mail({ oldestAt: at('12:00') })],
+  ['Buzón', 'good', 'sin leer todavía', mailbox(null)],
+  ['Buzón', 'attention', 'que acaba de fallar', mailbox(at('17:50'))],
+  ['Buzón', 'bad', 'que falla desde hace horas', mailbox(at('12:00'))],
   ['Espacio', 'bad', 'que no se lee', { disk: null }],
   ['Espacio', 'attention', 'casi lleno', diskWith(10e9)],
   ['Espacio', 'bad', 'lleno', diskWith(1e9)],

@@ -15,6 +15,7 @@ import { describeDrift } from './describe-drift.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeIntegrity } from './describe-integrity.ts';
 import { describeMail } from './describe-mail.ts';
+import { describeMailbox } from './describe-mailbox.ts';
 import { describeVisitors } from './describe-visitors.ts';
 import { formatBytes } from './format-bytes.ts';
 import {
@@ -30,11 +31,12 @@ import {
 /** Returns the rows of a report in fixed order; ages count from the time of the check. */
 export function describeHealth(report: HealthReport): HealthRow[] {
   const now = Date.parse(report.checkedAt);
-  const { database, mail, disk, site, backups } = report;
+  const { database, mail, mailbox, disk, site, backups } = report;
   return [
     describeDatabase(database),
     describeIntegrity(report.integrity),
     describeMail(mail, now),
+    ...(mailbox ? [describeMailbox(mailbox, now)] : []),
     describeDisk(disk),
     describeBuild(site),
     describeDrift(site, now),

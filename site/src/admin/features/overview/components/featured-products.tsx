@@ -12,7 +12,7 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { AdminProduct, CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
-import { formatMoney } from '@tequiora/cms/contracts/money.ts';
+import { formatPrice } from '@tequiora/cms/contracts/money.ts';
 
 const FEATURED_PRODUCTS_LIMIT = 5;
 
@@ -74,7 +74,7 @@ function FeaturedProductRow({ product }: { product: AdminProduct }) {
         <p css={hintCss}>{category?.name ?? 'Sin categoría'}</p>
       </div>
       <div css={endCss}>
-        <p css={priceCss}>{price === null ? 'Sin precio' : formatMoney(price)}</p>
+        <p css={priceCss}>{formatPrice(price)}</p>
         {state === 'draft' ? <Badge tone="gray">Borrador</Badge> : null}
       </div>
     </li>

@@ -110,7 +110,7 @@ test('links featured products to their form and shows when a price is missing', 
   expect(link).toHaveAttribute('href', '/admin/productos/prod1');
   expect(screen.getByText('$1,299.50')).toBeInTheDocument();
   expect(screen.getByText('Hardware')).toBeInTheDocument();
-  expect(screen.getByText('Sin precio')).toBeInTheDocument();
+  expect(screen.getByText('A cotizar')).toBeInTheDocument();
   expect(screen.getByText('Sin categoría')).toBeInTheDocument();
   expect(screen.getByText('Borrador')).toBeInTheDocument();
 });

@@ -113,7 +113,7 @@ type FigureCardProps = {
   hint: ReactNode;
 };
 
-function FigureCard({ label, value, to, hint }: FigureCardProps) {
+export function FigureCard({ label, value, to, hint }: FigureCardProps) {
   return (
     <article css={cardCss}>
       <h2 css={labelCss}>{label}</h2>

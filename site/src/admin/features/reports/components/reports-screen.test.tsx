@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { REPORT_MAX_ROWS } from '@tequiora/cms/contracts/report.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { refuse } from '../../../../../test/admin/mock-cms.ts';
+import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { REPORT } from '../../../../../test/admin/report.ts';
 import { axe } from '../../../../../test/axe.ts';
@@ -11,6 +12,10 @@ import { server } from '../../../../../test/server.ts';
 
 // Loading the chart for the first time takes longer than the timeout of a query.
 beforeAll(() => import('./reports-screen.tsx'));
+
+beforeEach(() =>
+  server.use(http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW }))),
+);
 
 const requests: URLSearchParams[] = [];
 const lastRequest = () => Object.fromEntries(requests.at(-1) ?? []);
@@ -41,6 +46,25 @@ test('shows the last 30 days unless the URL says otherwise', async () => {
   expect(screen.getByRole('button', { name: 'Últimos 30 días' })).toHaveAttribute(
     'aria-pressed',
     'true',
+  );
+});
+
+test('shows the sales of the month and what open quotes may add, each with its list', async () => {
+  mockReport();
+  renderAdmin('/admin/reportes');
+  const card = async (name: string) =>
+    (await screen.findByRole('heading', { name })).closest('article') as HTMLElement;
+  const sales = await card('Ventas de noviembre');
+  expect(linkIn(sales, /^\$128,400/)).toBe('/admin/consultas?resultado=ganada&venta=2026-11');
+  const forecast = await card('Pronóstico de noviembre');
+  expect(linkIn(forecast, /^\$45,000/)).toBe(
+    '/admin/consultas?estado=nuevo%2Ccontactado&cotizada=2026-11',
+  );
+  expect(forecast).toHaveTextContent(
+    'De 3 cotizaciones abiertas. Aparte, 1 por $9,500.50 de meses anteriores',
+  );
+  expect(linkIn(forecast, /de meses anteriores/)).toBe(
+    '/admin/consultas?estado=nuevo%2Ccontactado&cotizada=antes-de-2026-11',
   );
 });
 

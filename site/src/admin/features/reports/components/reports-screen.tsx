@@ -20,6 +20,7 @@ import { enquiriesPath } from '../lib/enquiries-path.ts';
 import { rangeParams, rangeProblem, readRange } from '../lib/report-range.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Figures } from './figures.tsx';
+import { MonthPanel } from './month-panel.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { WeeksFigure } from './weeks-figure.tsx';
 
@@ -50,6 +51,7 @@ export function ReportsScreen() {
           ) : null
         }
       />
+      <MonthPanel />
       <RangePicker
         range={range}
         period={period}

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { paths } from '#src/admin/lib/paths.ts';
+import { Redirect } from '#src/admin/lib/redirect.tsx';
 import { returnPath } from '#src/admin/lib/return-path.ts';
 import { useWindowTitle } from '#src/admin/lib/screen-title.ts';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
@@ -37,7 +38,7 @@ export function LoginScreen() {
     setChallenge(null);
   };
 
-  if (status === 'signed-in') return <Navigate to={returnPath(search)} replace />;
+  if (status === 'signed-in') return <Redirect to={returnPath(search)} />;
   return (
     <div css={screenCss}>
       <main css={mainCss}>

@@ -38,7 +38,7 @@ function mockEndpoints() {
       return HttpResponse.json({ data: { id: params.id } });
     }),
     record('put', '/auth/me', ({ data }: ProfileRequest) => ({
-      user: { ...STAFF, name: data.name },
+      user: { ...STAFF, name: data.name, signature: data.signature ?? '' },
     })),
     record('post', '/auth/change-password', () => ({ jwt: 'token-nuevo', user: STAFF })),
     record('post', '/auth/logout', () => ({ ok: true })),
@@ -53,15 +53,19 @@ async function open() {
   return { person, container };
 }
 
-test('saves a new name and shows it in the whole dashboard', async () => {
+test('saves name and signature, and shows the name in the whole dashboard', async () => {
   const sent = mockEndpoints();
   const { person } = await open();
-  const field = panel('Tu nombre').getByLabelText(/^Nombre/);
+  const field = panel('Tu nombre y tu firma').getByLabelText(/^Nombre/);
   await person.clear(field);
   await person.type(field, '  Rosa Elena Martínez ');
-  await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
-  expect(await screen.findByText('Tu nombre se guardó.')).toBeInTheDocument();
-  expect(sent).toEqual([{ path: '/api/auth/me', body: { data: { name: 'Rosa Elena Martínez' } } }]);
+  const signature = panel('Tu nombre y tu firma').getByLabelText('Firma de tus correos');
+  await person.type(signature, 'Rosa{Enter}Ventas');
+  await person.click(screen.getByRole('button', { name: 'Guardar perfil' }));
+  expect(await screen.findByText('Tu perfil se guardó.')).toBeInTheDocument();
+  const data = { name: 'Rosa Elena Martínez', signature: 'Rosa\nVentas' };
+  expect(sent).toEqual([{ path: '/api/auth/me', body: { data } }]);
+  expect(signature).toHaveValue('Rosa\nVentas');
   expect(field).toHaveValue('Rosa Elena Martínez');
   expect(screen.getByTitle('Rosa Elena Martínez')).toBeInTheDocument();
 });
@@ -70,17 +74,17 @@ test('does not send a name that is too short, and shows an error of the CMS at i
   const sent = mockEndpoints();
   const message = 'El nombre debe tener entre 2 y 80 caracteres';
   const { person } = await open();
-  const field = panel('Tu nombre').getByLabelText(/^Nombre/);
+  const field = panel('Tu nombre y tu firma').getByLabelText(/^Nombre/);
   await person.clear(field);
   await person.type(field, 'R');
-  await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
+  await person.click(screen.getByRole('button', { name: 'Guardar perfil' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(sent).toHaveLength(0);
 
   const errors = [{ path: ['name'], message: 'Revisa el nombre' }];
   server.use(http.put(apiUrl('/auth/me'), () => refuse(400, 'Revisa los datos', { errors })));
   await person.type(field, 'osa');
-  await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
+  await person.click(screen.getByRole('button', { name: 'Guardar perfil' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Revisa el nombre/));
 });
 
@@ -92,14 +96,14 @@ test('restores the draft after the session ended', async () => {
     http.post(apiUrl('/auth/local'), () => HttpResponse.json({ jwt: 'otro', user: STAFF })),
   );
   const { person } = await open();
-  await person.type(panel('Tu nombre').getByLabelText(/^Nombre/), ' Díaz');
-  await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
+  await person.type(panel('Tu nombre y tu firma').getByLabelText(/^Nombre/), ' Díaz');
+  await person.click(screen.getByRole('button', { name: 'Guardar perfil' }));
   // Not the field for notifications on the previous page.
   await person.type(await screen.findByRole('textbox', { name: 'Correo' }), STAFF.email);
   await person.type(screen.getByLabelText(/^Contraseña/), 'Consultas-2026');
   await person.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('Recuperamos lo que escribiste y no se guardó.')).toBeVisible();
-  expect(panel('Tu nombre').getByLabelText(/^Nombre/)).toHaveValue('Rosa Martínez Díaz');
+  expect(panel('Tu nombre y tu firma').getByLabelText(/^Nombre/)).toHaveValue('Rosa Martínez Díaz');
 });
 
 async function typePasswords(

@@ -22,6 +22,7 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
+import { TextArea } from '#src/components/form/text-area.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
@@ -30,8 +31,13 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { mq, space } from '#src/theme/tokens.ts';
+import { REPLY_MAIL_LIMITS } from '@tequiora/cms/contracts/enquiry-mail.ts';
 import { profileSchema } from '@tequiora/cms/contracts/session-schema.ts';
-import type { ProfileRequest, SessionResponse } from '@tequiora/cms/contracts/session.ts';
+import type {
+  ProfileRequest,
+  SessionResponse,
+  SessionUser,
+} from '@tequiora/cms/contracts/session.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { twoFactorQuery } from '../api/two-factor.ts';
 import { NotificationPanel } from './notification-panel.tsx';
@@ -53,7 +59,7 @@ export function SettingsScreen() {
       />
       <div css={columnsCss}>
         <Stack gap={6}>
-          <NamePanel />
+          <ProfilePanel />
           <TwoFactorPanel />
           {isManager ? <NotificationPanel /> : null}
         </Stack>
@@ -160,24 +166,31 @@ const columnsCss = css({
   [mq.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-function NamePanel() {
-  const { name, email } = useCurrentUser();
-  const form = useForm({ resolver: yupResolver(profileSchema), defaultValues: { name } });
-  const draft = useFormDraft(form, 'ajustes:nombre');
-  const { mutateAsync: rename } = useRename();
-  const save = async (values: ProfileRequest['data']) => {
+const toProfile = ({ name, signature }: SessionUser): Profile => ({ name, signature });
+
+type Profile = { name: string; signature?: string | null | undefined };
+
+function ProfilePanel() {
+  const user = useCurrentUser();
+  const form = useForm<Profile>({
+    resolver: yupResolver(profileSchema),
+    defaultValues: toProfile(user),
+  });
+  const draft = useFormDraft(form, 'ajustes:perfil');
+  const { mutateAsync: change } = useChangeProfile();
+  const save = async ({ name, signature }: Profile) => {
     const reset = prepareReset(form);
-    const user = await rename(values);
+    const saved = await change({ name, signature: signature || null });
     draft.clear();
-    reset({ name: user.name });
+    reset(toProfile(saved));
   };
   return (
-    <Panel title="Tu nombre">
+    <Panel title="Tu nombre y tu firma">
       <SettingsForm
         form={form}
-        submitLabel="Guardar nombre"
+        submitLabel="Guardar perfil"
         save={save}
-        savedText="Tu nombre se guardó."
+        savedText="Tu perfil se guardó."
       >
         {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
         <TextInput
@@ -185,16 +198,23 @@ function NamePanel() {
           label="Nombre"
           autoComplete="name"
           isRequired
-          hint={`Así apareces en el historial de las consultas. Entras con ${email}.`}
+          hint={`Así apareces en el historial de las consultas. Entras con ${user.email}.`}
           {...formField(form, 'name')}
+        />
+        <TextArea
+          id="ajustes-firma"
+          label="Firma de tus correos"
+          hint="Va al final de los correos que mandas desde una consulta. Vacía, se pone tu nombre y el de la empresa."
+          limit={REPLY_MAIL_LIMITS.signature}
+          {...formField(form, 'signature')}
         />
       </SettingsForm>
     </Panel>
   );
 }
 
-/** Changes the name of the user, also in the session store. */
-function useRename() {
+/** Changes name and signature of the user, also in the session store. */
+function useChangeProfile() {
   return useMutation({
     mutationFn: async (data: ProfileRequest['data']) =>
       (await api.put<SessionResponse>('/auth/me', { data })).user,

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { paths } from '#src/admin/lib/paths.ts';
+import { Redirect } from '#src/admin/lib/redirect.tsx';
 import { returnPath } from '#src/admin/lib/return-path.ts';
 import { useWindowTitle } from '#src/admin/lib/screen-title.ts';
 import { storeUser, sessionStore } from '#src/admin/lib/session-store.ts';
@@ -23,8 +24,8 @@ export function TwoFactorScreen() {
 
   useWindowTitle(paths.twoFactor.title);
 
-  if (status !== 'signed-in' || !user) return <Navigate to={paths.login.to()} replace />;
-  if (!user.mustSetUpTwoFactor) return <Navigate to={returnPath(search)} replace />;
+  if (status !== 'signed-in' || !user) return <Redirect to={paths.login.to()} />;
+  if (!user.mustSetUpTwoFactor) return <Redirect to={returnPath(search)} />;
   const { mustSetUpTwoFactor: _isDone, ...ready } = user;
   return (
     <main css={mainCss}>

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectNoPanelViolations } from '../support/expect-no-violations.ts';
+import { openInPanel, signInToPanel } from '../support/sign-in-to-panel.ts';
+import { expect, test } from '../support/test.ts';
+
+// The panel loads megabytes of scripts.
+test.setTimeout(180_000);
+
+const PRODUCT = 'api::product.product';
+const HOME = 'api::home-page.home-page';
+
+async function openPage(page: Page) {
+  await page.getByRole('button', { name: 'Ver la página mientras escribes' }).click();
+  const pane = page.getByRole('region', { name: 'La página mientras escribes' });
+  await expect(pane.getByRole('status')).toContainText('también sin guardar');
+  return page.frameLocator('iframe[title="La página"]');
+}
+
+test('the page shows what is typed in the form, and writes nothing', async ({
+  page,
+  cms,
+  product,
+}) => {
+  const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
+  if (!entry) throw new Error('missing in the demo content: this product');
+  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
+  const shown = await openPage(page);
+  const heading = shown.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(String(entry.name));
+
+  await page.getByLabel('Nombre').fill('Lector a medias');
+  await expect(heading).toHaveText('Lector a medias');
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeEnabled();
+
+  await heading.click();
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+  await expect(shown.locator('[data-place=field]')).toHaveText('Lector a medias');
+  await expectNoPanelViolations(page, '#pagina-al-lado');
+
+  const [stored] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
+  expect(stored?.name).toBe(entry.name);
+});
+
+test('a press in the page opens fields of closed components', async ({ page, product }) => {
+  await signInToPanel(page, product);
+  await page.goto(`${product.cmsUrl}/admin/content-manager/single-types/${HOME}`);
+  const shown = await openPage(page);
+  await page.getByRole('button', { name: 'Computadora' }).click();
+  await shown.getByRole('main').getByText('Funciona sin internet').first().click();
+  await expect(page.locator('[name="slides.0.features.2.text"]')).toBeFocused();
+  await shown.getByRole('main').getByRole('img').first().click();
+  const field = page.locator(':focus').locator('xpath=ancestor::*[.//label][1]');
+  await expect(field).toContainText('Imagen');
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { isRecord } from '@tequiora/cms/contracts/is-record.ts';
+import type {
+  MessageToPage,
+  MessageToPanel,
+  UnsavedEntry,
+} from '@tequiora/cms/contracts/preview.ts';
+
+type Handlers = {
+  show?: (entry: UnsavedEntry) => void;
+  outline?: (path: string | null) => void;
+};
+
+/** Sends a message to the panel around this frame; nothing outside of it. */
+export function sendToPanel(panelOrigin: string, message: MessageToPanel): void {
+  if (window.parent !== window) window.parent.postMessage(message, panelOrigin);
+}
+
+/** Handles messages of the panel around this frame, of its origin only, once the origin is known. */
+export function usePanelMessages(panelOrigin: string | undefined, handlers: Handlers): void {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  useEffect(() => {
+    if (panelOrigin === undefined) return undefined;
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== window.parent || origin !== panelOrigin || !isRecord(data)) return;
+      const message = data as MessageToPage;
+      if (message.type === 'tequiora:entry') latest.current.show?.(message);
+      if (message.type === 'tequiora:field') latest.current.outline?.(message.path);
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [panelOrigin]);
+}

@@ -1,0 +1,92 @@
+import { findField, findPlace } from './places.ts';
+
+const entry = {
+  name: 'Mostrador',
+  hero: {
+    title: 'Vende más',
+    accent: 'sin fila',
+    image: { url: '/uploads/mostrador_1a2b.webp', alternativeText: null },
+  },
+  features: ['Cobra con tarjeta', 'Imprime el ticket'],
+  sections: [
+    {
+      __component: 'section.text',
+      title: 'Ver más',
+      body: [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'text', text: 'Llega el ' },
+            { type: 'text', text: 'lunes', bold: true },
+          ],
+        },
+        {
+          type: 'list',
+          children: [{ type: 'list-item', children: [{ type: 'text', text: 'Sin costo' }] }],
+        },
+      ],
+    },
+    {
+      __component: 'section.steps',
+      title: 'Ver más',
+      steps: [{ title: 'Pide', text: 'Por mensaje' }],
+    },
+  ],
+};
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <nav>Mostrador</nav>
+    <main>
+      <h1><span>Vende <i>más</i></span> <em>sin&nbsp;fila</em></h1>
+      <img src="/uploads/medium_mostrador_1a2b.webp" alt="">
+      <ul><li><svg></svg>Cobra con tarjeta</li><li>Imprime el ticket</li></ul>
+      <section><h2>Ver más</h2><p>Llega el <strong>lunes</strong></p><ul><li>Sin costo</li></ul></section>
+      <section><h2>Ver más</h2><div class="step"><b>Pide</b> <span>Por mensaje</span></div></section>
+      <article><h1><q>Mostrador</q></h1></article>
+      <p class="other">De otra entrada</p>
+    </main>`;
+});
+
+const element = (selector: string): Element => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`missing in the test: ${selector}`);
+  return found;
+};
+
+test.each([
+  ['em', 'hero.accent'],
+  ['i', 'hero.title'],
+  ['h1', 'hero'],
+  ['img', 'hero.image'],
+  ['main > ul li:last-child', 'features.1.text'],
+  ['main > ul svg', 'features.0.text'],
+  ['section:nth-of-type(1) h2', 'sections.0.title'],
+  ['section:nth-of-type(2) h2', 'sections.1.title'],
+  ['strong', 'sections.0.body'],
+  ['section li', 'sections.0.body'],
+  ['.step', 'sections.1.steps.0'],
+  ['.step span', 'sections.1.steps.0.text'],
+])('a press on %s opens the field %s', (selector, path) => {
+  expect(findField(element(selector), entry)).toBe(path);
+});
+
+test('a press on what the entry does not have opens the closest part that it has', () => {
+  expect(findField(element('.other'), {})).toBeNull();
+});
+
+test.each([
+  ['hero.accent', 'em'],
+  ['name', 'q'],
+  ['hero.image', 'img'],
+  ['features.1.text', 'main > ul li:last-child'],
+  ['sections.0.title', 'section:nth-of-type(1) h2'],
+  ['sections.1.title', 'section:nth-of-type(2) h2'],
+  ['sections.1.steps.0', '.step b'],
+])('the place of the field %s is %s', (path, selector) => {
+  expect(findPlace(document.body, path, entry)).toBe(element(selector));
+});
+
+test('a field without a place has none', () => {
+  expect(findPlace(document.body, 'seo.title', entry)).toBeNull();
+});

@@ -1,0 +1,181 @@
+import { isRecord } from '@tequiora/cms/contracts/is-record.ts';
+import type { FieldPath, PreviewContent } from '@tequiora/cms/contracts/preview.ts';
+
+/** What a field shows on the page: a text, or a picture by the name of its file. */
+type Place = { path: FieldPath; text: string } | { path: FieldPath; picture: string };
+
+/** Shorter texts are part of too many others. */
+const MIN_PART = 3;
+
+/** Returns the field whose text or picture an element shows; null for what the entry does not have. */
+export function findField(element: Element, entry: PreviewContent): FieldPath | null {
+  const places = listPlaces(entry);
+  const around = ancestors(element);
+  const exact = firstOf(around, (each) => fieldOf(each, places));
+  return (
+    exact ??
+    fieldAround(element, places) ??
+    firstOf(around, (each) => commonPath(placesWithin(each, places)))
+  );
+}
+
+/** Returns an element and what is around it, without the body. */
+function ancestors(element: Element): Element[] {
+  const { parentElement, ownerDocument } = element;
+  if (element === ownerDocument.body) return [];
+  return [element, ...(parentElement ? ancestors(parentElement) : [])];
+}
+
+function firstOf<Result>(
+  elements: readonly Element[],
+  find: (element: Element) => Result | null,
+): Result | null {
+  for (const element of elements) {
+    const found = find(element);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Returns the element that shows a field, or the first field of a component. */
+export function findPlace(root: Element, path: FieldPath, entry: PreviewContent): Element | null {
+  const places = listPlaces(entry).filter((place) => place.path === path || isBelow(place, path));
+  for (const place of places) {
+    const shown = [...root.querySelectorAll('*')].filter((each) => shows(each, place));
+    // The innermost one of several that contain nothing else.
+    const innermost = shown.filter((each) => !shown.some((other) => contains(each, other)));
+    const position = positionAmongEqual(listPlaces(entry), place);
+    // A name is in the path above the page, too.
+    const element =
+      innermost[position] && position > 0
+        ? innermost[position]
+        : (innermost.find((each) => each.closest('h1')) ?? innermost[0]);
+    if (element) return element;
+  }
+  return null;
+}
+
+/** Lists what the fields of an entry show, in the order of the fields. */
+function listPlaces(value: unknown, path: FieldPath = ''): Place[] {
+  const at = (name: string | number) => (path ? `${path}.${name}` : String(name));
+  if (typeof value === 'string') {
+    const text = normalize(value);
+    return text ? [{ path, text }] : [];
+  }
+  if (isBlocks(value)) {
+    return value.flatMap(blockTexts).map((text) => ({ path, text }));
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((part: unknown, index) =>
+      // The rows of a list of texts have one field.
+      listPlaces(part, typeof part === 'string' ? `${at(index)}.text` : at(index)),
+    );
+  }
+  if (!isRecord(value)) return [];
+  if (isPicture(value)) return [{ path, picture: fileName(value.url) }];
+  return Object.entries(value)
+    .filter(([name]) => name !== '__component')
+    .flatMap(([name, part]) => listPlaces(part, at(name)));
+}
+
+function fieldOf(element: Element, places: readonly Place[]): FieldPath | null {
+  const shown = places.filter((place) => shows(element, place));
+  if (shown.length <= 1) return shown[0]?.path ?? null;
+  // Equal texts are told apart by their order on the page.
+  const equal = [...element.ownerDocument.querySelectorAll(element.localName)].filter((each) =>
+    shown.some((place) => shows(each, place)),
+  );
+  return (shown[equal.indexOf(element)] ?? shown[0])?.path ?? null;
+}
+
+/** Returns the field with the shortest text around that of an element, such as a word of a title. */
+function fieldAround(element: Element, places: readonly Place[]): FieldPath | null {
+  const part = textOf(element);
+  if (part.length < MIN_PART) return null;
+  const around = places.filter((place) => 'text' in place && place.text.includes(part));
+  const shortest = Math.min(...around.map(lengthOf));
+  return around.find((place) => lengthOf(place) === shortest)?.path ?? null;
+}
+
+function placesWithin(element: Element, places: readonly Place[]): Place[] {
+  const text = textOf(element);
+  return places.filter(
+    (place) => 'text' in place && place.text.length >= MIN_PART && text.includes(place.text),
+  );
+}
+
+function shows(element: Element, place: Place): boolean {
+  if ('text' in place) return textOf(element) === place.text;
+  return (
+    element instanceof HTMLImageElement &&
+    fileName(element.currentSrc || element.src) === place.picture
+  );
+}
+
+function positionAmongEqual(places: readonly Place[], place: Place): number {
+  const isEqual = (each: Place) =>
+    'text' in each && 'text' in place
+      ? each.text === place.text
+      : 'picture' in each && 'picture' in place && each.picture === place.picture;
+  return places.filter(isEqual).findIndex(({ path }) => path === place.path);
+}
+
+/** Returns the deepest component with all fields; the first field if that is the entry; null without fields. */
+function commonPath(places: readonly Place[]): FieldPath | null {
+  const [first, ...others] = places.map(({ path }) => path);
+  if (first === undefined || others.length === 0) return first ?? null;
+  const steps = first.split('.');
+  const depth = steps.findIndex((_step, index) => {
+    const start = `${steps.slice(0, index + 1).join('.')}.`;
+    return !others.every((path) => path.startsWith(start));
+  });
+  return depth > 0 ? steps.slice(0, depth).join('.') : first;
+}
+
+const isBelow = ({ path }: Place, above: FieldPath) => path.startsWith(`${above}.`);
+const contains = (outer: Element, inner: Element) => outer !== inner && outer.contains(inner);
+const lengthOf = (place: Place) => ('text' in place ? place.text.length : 0);
+const textOf = ({ textContent }: Element) => normalize(textContent ?? '');
+
+/** Returns a text as it is compared: without the stars around emphasised words, and invisible characters. */
+function normalize(text: string): string {
+  return text
+    .replaceAll(/[*\u00AD\u200B]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+type Picture = { url: string };
+type Block = { type: string; children: readonly unknown[] };
+
+function isPicture(value: Record<string, unknown>): value is Picture {
+  return 'alternativeText' in value && typeof value.url === 'string';
+}
+
+function isBlock(value: unknown): value is Block {
+  return isRecord(value) && typeof value.type === 'string' && Array.isArray(value.children);
+}
+
+function isBlocks(value: unknown): value is readonly Block[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isBlock);
+}
+
+/** Returns the texts of a block of rich text; of a list, those of its items. */
+function blockTexts(block: Block): string[] {
+  const lists = block.children.filter(isBlock).filter(({ type }) => type.startsWith('list'));
+  if (lists.length > 0) return lists.flatMap(blockTexts);
+  const text = normalize(plainText(block));
+  return text ? [text] : [];
+}
+
+function plainText(node: unknown): string {
+  if (!isRecord(node)) return '';
+  if (typeof node.text === 'string') return node.text;
+  return Array.isArray(node.children) ? node.children.map(plainText).join('') : '';
+}
+
+/** Returns the name of a file of the media library without folder, size and ending. */
+function fileName(url: string): string {
+  const name = url.split(/[?#]/, 1).join().split('/').at(-1) ?? '';
+  return name.replace(/\.\w+$/, '').replace(/^(thumbnail|small|medium|large|xsmall)_/, '');
+}
