@@ -151,27 +151,29 @@ test.describe('content that fades in', () => {
   });
 });
 
-test('paper begins with the product and leaves out what is for the screen, also before the rest is laid out', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/productos/terminal-istmo-15');
-  // As until the fonts of the first view have arrived.
-  await page.locator('html').evaluate((html, name) => html.setAttribute(name, ''), FIRST_VIEW);
-  const promise = page.getByText('Capacitación con tus datos');
-  await expect(promise).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(promise).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'También te puede servir' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Solicitar información' }).first()).toBeHidden();
-  const sections = page.locator('main > section:visible');
-  const styles = await sections.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { paddingTop, breakInside, minHeight } = getComputedStyle(element);
-      return [paddingTop, breakInside, minHeight].join(' ');
-    }),
-  );
-  expect(new Set(styles)).toEqual(new Set(['0px auto 0px']));
+test.describe('before the scripts have laid out the page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('paper begins with the product and leaves out what is for the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/productos/terminal-istmo-15');
+    // As until the fonts of the first view have arrived.
+    await page.locator('html').evaluate((html, name) => html.setAttribute(name, ''), FIRST_VIEW);
+    const promise = page.getByText('Capacitación con tus datos');
+    await expect(promise).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(promise).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'También te puede servir' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Solicitar información' }).first()).toBeHidden();
+    const sections = page.locator('main > section:visible');
+    const styles = await sections.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { paddingTop, breakInside, minHeight } = getComputedStyle(element);
+        return [paddingTop, breakInside, minHeight].join(' ');
+      }),
+    );
+    expect(new Set(styles)).toEqual(new Set(['0px auto 0px']));
+  });
 });
 
 for (const [path, sheets] of [

@@ -34,8 +34,9 @@ test.describe('without JavaScript', () => {
     for (const route of FIXED_ROUTES) {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-      const text = await page.getByRole('main').innerText();
-      expect(text.length, route).toBeGreaterThan(80);
+      // Sections have no text until the browser found out that they are in the viewport.
+      const length = async () => (await page.getByRole('main').innerText()).length;
+      await expect.poll(length, route).toBeGreaterThan(80);
       const footer = page.getByRole('navigation', { name: 'Enlaces rápidos' });
       const link = footer.getByRole('link', { name: 'Servicios' });
       await expect(link, route).toHaveAttribute('href', '/servicios');
