@@ -57,11 +57,16 @@ export const PREVIEW_MESSAGES = {
  */
 export type FieldPath = string;
 
+/** A text to write in the page, with the label of its field. */
+export type WritableText = { path: FieldPath; value: string; label: string; isMultiline: boolean };
+
 /** What the panel sends to the page in its frame. */
 export type MessageToPage =
   | ({ type: 'tequiora:entry' } & UnsavedEntry)
   /** Outlines the place of a field; null removes the outline. */
-  | { type: 'tequiora:field'; path: FieldPath | null };
+  | { type: 'tequiora:field'; path: FieldPath | null }
+  /** Lets the user write the text in its place. */
+  | ({ type: 'tequiora:write' } & WritableText);
 
 /**
  * Type of the message about a pressed place. Only code that edits pages contains it, so that the publisher can
@@ -69,8 +74,19 @@ export type MessageToPage =
  */
 export const PRESSED = 'tequiora:pressed';
 
+/** A pressed place of the page. */
+export type PressedPlace = {
+  path: FieldPath;
+  /** The place shows the text of its field and nothing else, so that it can be written there. */
+  isWhole: boolean;
+};
+
 /** What the page in the panel's frame sends. */
 export type MessageToPanel =
   | { type: 'tequiora:ready' }
-  /** The user clicked the place of a field. */
-  | { type: typeof PRESSED; path: FieldPath };
+  /** The user clicked the place of a field; twice, to write there. */
+  | ({ type: typeof PRESSED; isTwice: boolean } & PressedPlace)
+  /** The user wrote in the place of a field. */
+  | { type: 'tequiora:written'; path: FieldPath; value: string }
+  /** The user dropped a file on a picture. */
+  | { type: 'tequiora:dropped'; path: FieldPath; file: File };

@@ -7,7 +7,7 @@ type ScalarType = Exclude<
 
 /** The properties of a field in a Strapi schema that we read. */
 export type Attribute = { required?: boolean; private?: boolean; default?: unknown } & (
-  | { type: ScalarType }
+  | { type: ScalarType; maxLength?: number }
   /** `targetField`: the field from which Strapi generates a slug. */
   | { type: 'uid'; targetField?: string }
   | { type: 'enumeration'; enum: readonly string[] }

@@ -52,3 +52,65 @@ test('a press in the page opens fields of closed components', async ({ page, pro
   const field = page.locator(':focus').locator('xpath=ancestor::*[.//label][1]');
   await expect(field).toContainText('Imagen');
 });
+
+test('a text is written in the page itself, and the form has it', async ({
+  page,
+  cms,
+  product,
+}) => {
+  const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
+  if (!entry) throw new Error('missing in the demo content: this product');
+  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
+  const shown = await openPage(page);
+  const heading = shown.getByRole('heading', { level: 1 });
+  await heading.dblclick();
+  const writer = shown.getByRole('textbox', { name: 'Nombre' });
+  await expect(writer).toBeFocused();
+  await page.keyboard.type('Lector de mano');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Lector de mano');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Lector de mano');
+
+  await heading.press('F2');
+  await writer.fill('Otro nombre');
+  await writer.press('Escape');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Lector de mano');
+});
+
+test('a section moves within the page', async ({ page, cms, product }) => {
+  const [entry] = await cms.list('api::page.page', { '[slug][$eq]': 'para-restaurantes' });
+  if (!entry) throw new Error('missing in the demo content: this page');
+  await openInPanel(page, product, { uid: 'api::page.page', documentId: entry.documentId });
+  const shown = await openPage(page);
+  const headings = shown.getByRole('main').getByRole('heading', { level: 2 });
+  const [first, second] = await headings.allInnerTexts();
+  await headings.nth(1).click();
+  const tools = page.getByRole('group', { name: 'Lo que presionaste' });
+  await tools.getByRole('button', { name: /^Subir Secciones/ }).click();
+  await expect.poll(() => headings.allInnerTexts()).toEqual(expect.arrayContaining([second]));
+  await expect
+    .poll(async () => (await headings.allInnerTexts()).slice(0, 2))
+    .toEqual([second, first]);
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeEnabled();
+});
+
+test('a picture dropped on a picture replaces it in the form', async ({ page, cms, product }) => {
+  const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
+  if (!entry) throw new Error('missing in the demo content: this product');
+  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
+  const shown = await openPage(page);
+  const picture = shown.getByRole('main').getByRole('img').first();
+  await picture.evaluate(async (element) => {
+    const canvas = new OffscreenCanvas(1600, 1200);
+    const context = canvas.getContext('2d');
+    if (context) context.fillRect(0, 0, 1600, 1200);
+    const transfer = new DataTransfer();
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    transfer.items.add(new File([blob], 'soltada.png', { type: 'image/png' }));
+    const { x, y } = element.getBoundingClientRect();
+    const init = { bubbles: true, dataTransfer: transfer, clientX: x + 20, clientY: y + 20 };
+    element.dispatchEvent(new DragEvent('drop', init));
+  });
+  await expect(picture).toHaveAttribute('src', /soltada/);
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeEnabled();
+});

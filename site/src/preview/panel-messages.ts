@@ -4,11 +4,13 @@ import type {
   MessageToPage,
   MessageToPanel,
   UnsavedEntry,
+  WritableText,
 } from '@tequiora/cms/contracts/preview.ts';
 
 type Handlers = {
   show?: (entry: UnsavedEntry) => void;
   outline?: (path: string | null) => void;
+  write?: (text: WritableText) => void;
 };
 
 /** Sends a message to the panel around this frame; nothing outside of it. */
@@ -27,6 +29,7 @@ export function usePanelMessages(panelOrigin: string | undefined, handlers: Hand
       const message = data as MessageToPage;
       if (message.type === 'tequiora:entry') latest.current.show?.(message);
       if (message.type === 'tequiora:field') latest.current.outline?.(message.path);
+      if (message.type === 'tequiora:write') latest.current.write?.(message);
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);

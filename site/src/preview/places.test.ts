@@ -1,4 +1,4 @@
-import { findField, findPlace } from './places.ts';
+import { findField, findPlace, listShownFields } from './places.ts';
 
 const entry = {
   name: 'Mostrador',
@@ -68,7 +68,7 @@ test.each([
   ['.step', 'sections.1.steps.0'],
   ['.step span', 'sections.1.steps.0.text'],
 ])('a press on %s opens the field %s', (selector, path) => {
-  expect(findField(element(selector), entry)).toBe(path);
+  expect(findField(element(selector), entry)?.path).toBe(path);
 });
 
 test('a press on what the entry does not have opens the closest part that it has', () => {
@@ -89,4 +89,38 @@ test.each([
 
 test('a field without a place has none', () => {
   expect(findPlace(document.body, 'seo.title', entry)).toBeNull();
+});
+
+test.each([
+  ['i', true],
+  ['em', true],
+  ['h1', false],
+  ['img', false],
+  ['section:nth-of-type(2) h2', true],
+])('only a place that shows its text and nothing else is whole: %s %s', (selector, isWhole) => {
+  expect(findField(element(selector), entry)?.isWhole).toBe(isWhole);
+});
+
+test('the text of a control is not written there', () => {
+  document.body.innerHTML = '<button><span>Ver más</span></button>';
+  expect(findField(element('span'), entry)).toMatchObject({ isWhole: false });
+});
+
+test('lists the innermost elements that show a field', () => {
+  const shown = listShownFields(document.body, entry);
+  expect(shown.map(({ localName, textContent }) => `${localName} ${textContent}`)).toEqual([
+    'nav Mostrador',
+    'span Vende más',
+    'em sin\u00A0fila',
+    'img ',
+    'li Cobra con tarjeta',
+    'li Imprime el ticket',
+    'h2 Ver más',
+    'p Llega el lunes',
+    'li Sin costo',
+    'h2 Ver más',
+    'b Pide',
+    'span Por mensaje',
+    'q Mostrador',
+  ]);
 });

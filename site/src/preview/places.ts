@@ -1,5 +1,5 @@
 import { isRecord } from '@tequiora/cms/contracts/is-record.ts';
-import type { FieldPath, PreviewContent } from '@tequiora/cms/contracts/preview.ts';
+import type { FieldPath, PressedPlace, PreviewContent } from '@tequiora/cms/contracts/preview.ts';
 
 /** What a field shows on the page: a text, or a picture by the name of its file. */
 type Place = { path: FieldPath; text: string } | { path: FieldPath; picture: string };
@@ -7,16 +7,39 @@ type Place = { path: FieldPath; text: string } | { path: FieldPath; picture: str
 /** Shorter texts are part of too many others. */
 const MIN_PART = 3;
 
+/** A field and the element that shows it. */
+export type ShownField = PressedPlace & { element: Element };
+
+/** In these, a press of the space bar presses the control. */
+const CONTROLS = 'button, label, option, select, summary';
+
 /** Returns the field whose text or picture an element shows; null for what the entry does not have. */
-export function findField(element: Element, entry: PreviewContent): FieldPath | null {
+export function findField(element: Element, entry: PreviewContent): ShownField | null {
   const places = listPlaces(entry);
   const around = ancestors(element);
-  const exact = firstOf(around, (each) => fieldOf(each, places));
-  return (
-    exact ??
+  const exact = firstOf(around, (each) => {
+    const path = fieldOf(each, places);
+    if (path === null) return null;
+    const isWhole = !(each instanceof HTMLImageElement) && each.closest(CONTROLS) === null;
+    return { path, element: each, isWhole };
+  });
+  if (exact) return exact;
+  const path =
     fieldAround(element, places) ??
-    firstOf(around, (each) => commonPath(placesWithin(each, places)))
-  );
+    firstOf(around, (each) => commonPath(placesWithin(each, places)));
+  return path === null ? null : { path, element, isWhole: false };
+}
+
+/** Lists the innermost elements that show a text or a picture of an entry. */
+export function listShownFields(root: Element, entry: PreviewContent): HTMLElement[] {
+  const places = listPlaces(entry);
+  const texts = new Set(places.flatMap((place) => ('text' in place ? [place.text] : [])));
+  const pictures = new Set(places.flatMap((place) => ('picture' in place ? [place.picture] : [])));
+  const showsField = (each: Element) =>
+    each instanceof HTMLImageElement ? pictures.has(pictureOf(each)) : texts.has(textOf(each));
+  const shown = [...root.querySelectorAll<HTMLElement>('*')].filter(showsField);
+  const outer = new Set(shown.map(({ parentElement }) => parentElement));
+  return shown.filter((each) => !outer.has(each));
 }
 
 /** Returns an element and what is around it, without the body. */
@@ -106,11 +129,10 @@ function placesWithin(element: Element, places: readonly Place[]): Place[] {
 
 function shows(element: Element, place: Place): boolean {
   if ('text' in place) return textOf(element) === place.text;
-  return (
-    element instanceof HTMLImageElement &&
-    fileName(element.currentSrc || element.src) === place.picture
-  );
+  return element instanceof HTMLImageElement && pictureOf(element) === place.picture;
 }
+
+const pictureOf = ({ currentSrc, src }: HTMLImageElement) => fileName(currentSrc || src);
 
 function positionAmongEqual(places: readonly Place[], place: Place): number {
   const isEqual = (each: Place) =>

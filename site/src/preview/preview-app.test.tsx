@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
 import { http, HttpResponse } from 'msw';
@@ -165,6 +165,8 @@ describe('in the preview pane of the panel', () => {
     entry: { ...makePreview().entry, name },
   });
 
+  const pressed = { type: 'tequiora:pressed', path: 'name', isWhole: true, isTwice: false };
+
   beforeEach(() => {
     panel.postMessage.mockReset();
     jest.spyOn(window, 'parent', 'get').mockReturnValue(panel as unknown as Window);
@@ -193,9 +195,61 @@ describe('in the preview pane of the panel', () => {
     receive(unsaved('Lector a medias'));
     const heading = await findProduct('Lector a medias');
     await person.click(heading);
-    const pressed = { type: 'tequiora:pressed', path: 'name' };
     expect(panel.postMessage).toHaveBeenLastCalledWith(pressed, PANEL);
     receive({ type: 'tequiora:field', path: 'description' });
     expect(screen.getByText('Lee códigos de barras y QR.')).toHaveAttribute('data-place', 'field');
+  });
+
+  test('two presses ask to write, and what is written goes to the form', async () => {
+    const person = userEvent.setup();
+    show();
+    await findProduct();
+    receive(unsaved('Lector a medias'));
+    await person.dblClick(await findProduct('Lector a medias'));
+    expect(panel.postMessage).toHaveBeenLastCalledWith({ ...pressed, isTwice: true }, PANEL);
+
+    const text = { path: 'name', value: 'Lector a medias', label: 'Nombre', isMultiline: false };
+    receive({ type: 'tequiora:write', ...text });
+    const writer = screen.getByRole('textbox', { name: 'Nombre' });
+    writer.textContent = 'Lector 2D';
+    fireEvent.input(writer);
+    const written = { type: 'tequiora:written', path: 'name', value: 'Lector 2D' };
+    expect(panel.postMessage).toHaveBeenLastCalledWith(written, PANEL);
+    receive(unsaved('Lector 2D'));
+    fireEvent.keyDown(writer, { key: 'Enter' });
+    expect(await findProduct('Lector 2D')).toBeVisible();
+  });
+
+  test('the keyboard reaches what shows a field: Enter opens it, F2 writes there', async () => {
+    const person = userEvent.setup();
+    show();
+    await findProduct();
+    receive(unsaved('Lector a medias'));
+    const heading = await findProduct('Lector a medias');
+    await waitFor(() => expect(heading).toHaveAttribute('tabindex', '0'));
+    act(() => heading.focus());
+    await person.keyboard('{Enter}');
+    expect(panel.postMessage).toHaveBeenLastCalledWith(pressed, PANEL);
+    await person.keyboard('{F2}');
+    expect(panel.postMessage).toHaveBeenLastCalledWith({ ...pressed, isTwice: true }, PANEL);
+  });
+
+  test('a file dropped on a picture goes to the panel, and elsewhere it opens nothing', async () => {
+    show();
+    await findProduct();
+    receive(unsaved('Lector a medias'));
+    const heading = await findProduct('Lector a medias');
+    const picture = screen.getByRole('img', { name: 'Un lector' });
+    const at = jest.fn().mockReturnValue([picture]);
+    Object.assign(document, { elementsFromPoint: at });
+    const file = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
+    fireEvent.drop(picture, { dataTransfer: { files: [file] } });
+    const dropped = { type: 'tequiora:dropped', path: 'image', file };
+    expect(panel.postMessage).toHaveBeenLastCalledWith(dropped, PANEL);
+
+    const count = panel.postMessage.mock.calls.length;
+    at.mockReturnValue([heading]);
+    expect(fireEvent.drop(heading, { dataTransfer: { files: [file] } })).toBe(false);
+    expect(panel.postMessage).toHaveBeenCalledTimes(count);
   });
 });

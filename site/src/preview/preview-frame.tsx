@@ -12,56 +12,9 @@ import { NotFound } from '#src/sections/not-found/not-found.tsx';
 import { color } from '#src/theme/tokens.ts';
 import { completeTexts } from '@tequiora/cms/contracts/form-texts.ts';
 import { NOT_FOUND_TEXTS, type NotFoundTexts } from '@tequiora/cms/contracts/not-found-texts.ts';
-import { type FieldPath, PRESSED, type Preview } from '@tequiora/cms/contracts/preview.ts';
 import type { Frame } from './find-frame.ts';
-import { sendToPanel, usePanelMessages } from './panel-messages.ts';
-import { findField, findPlace } from './places.ts';
-
-/** Attribute of an outlined element: under the pointer, or the place of the field with the focus. */
-const PLACE = 'data-place';
-
-type Mark = 'hover' | 'field';
-
-function mark(element: Element | null, as: Mark): void {
-  for (const marked of document.querySelectorAll(`[${PLACE}=${as}]`)) marked.removeAttribute(PLACE);
-  element?.setAttribute(PLACE, as);
-}
-
-/**
- * Connects the page to the panel's form: the place of the field with the focus is outlined, and
- * `onPress` opens the field of what is pressed.
- */
-function usePlaces({ entry, panelOrigin }: Preview, isInPane: boolean) {
-  useEffect(() => sendToPanel(panelOrigin, { type: 'tequiora:ready' }), [panelOrigin]);
-  const pressed = useRef<{ path: FieldPath; element: Element } | null>(null);
-  usePanelMessages(panelOrigin, {
-    outline(path) {
-      // What was pressed is in view, and may be one of several places of its field.
-      if (pressed.current?.path === path) return mark(pressed.current.element, 'field');
-      const place = path === null ? null : findPlace(document.body, path, entry);
-      mark(place, 'field');
-      place?.scrollIntoView({ block: 'center' });
-    },
-  });
-
-  return {
-    /** Returns true if the press opened a field. Controls still do what they do; links open nothing. */
-    onPress: (event: MouseEvent): boolean => {
-      const { target } = event;
-      const path = isInPane && target instanceof Element ? findField(target, entry) : null;
-      if (path === null) return false;
-      const element = target as Element;
-      if (element.closest('a')) event.preventDefault();
-      pressed.current = { path, element };
-      sendToPanel(panelOrigin, { type: PRESSED, path });
-      return true;
-    },
-    onPointerOver: ({ target }: { target: EventTarget }): void => {
-      if (!isInPane || !(target instanceof Element)) return;
-      mark(findField(target, entry) === null ? null : target, 'hover');
-    },
-  };
-}
+import { PLACE, usePlaces } from './use-places.ts';
+import { WRITER, WRITTEN } from './write-in-place.ts';
 
 type PreviewFrameProps = {
   frame: Frame;
@@ -72,7 +25,8 @@ type PreviewFrameProps = {
 
 /**
  * The page as visitors would see it. Links open the site in a new tab, forms send nothing. In the
- * preview pane, a click on a text or picture of the entry opens its field instead.
+ * preview pane, a click on a text or picture of the entry opens its field instead, and two clicks on a
+ * text let the user write there.
  */
 export function PreviewFrame({ frame, location, isInPane }: PreviewFrameProps) {
   const published = useSiteSettings();
@@ -85,7 +39,7 @@ export function PreviewFrame({ frame, location, isInPane }: PreviewFrameProps) {
   };
   const path = page?.path ?? '/404';
 
-  const { onPress, onPointerOver } = usePlaces(preview, isInPane);
+  const { onPress, ...placeHandlers } = usePlaces(preview, isInPane);
   const { documentId } = preview;
   const revealed = useRef('');
 
@@ -98,7 +52,7 @@ export function PreviewFrame({ frame, location, isInPane }: PreviewFrameProps) {
 
   return (
     <div
-      onPointerOver={onPointerOver}
+      {...placeHandlers}
       onClickCapture={(event) => {
         if (!onPress(event)) openInNewTab(event);
       }}
@@ -118,7 +72,9 @@ export function PreviewFrame({ frame, location, isInPane }: PreviewFrameProps) {
 const placeCss = css({
   [`[${PLACE}]`]: { cursor: 'pointer', outlineOffset: '4px' },
   [`[${PLACE}=hover]`]: { outline: `2px dashed ${color.accent}` },
-  [`[${PLACE}=field]`]: { outline: `3px solid ${color.accent}` },
+  [`[${PLACE}=field], [${WRITER}]`]: { outline: `3px solid ${color.accent}` },
+  [`[${WRITER}]`]: { cursor: 'text', minWidth: '1ch' },
+  [`[${WRITTEN}]`]: { display: 'none !important' },
 });
 
 type PageOfProps = { page: NonNullable<Frame['page']>; location: PageProps['location'] };

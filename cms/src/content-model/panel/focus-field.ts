@@ -74,44 +74,63 @@ function controlOf(label: Element): HTMLElement | null {
 /**
  * Moves the focus to a field of the form, or to the closest one around it.
  * @param open opens the components around the field
+ * @param isWanted is asked before the focus moves
  * @returns false if the form has nothing of that name
  */
 export async function focusField(
   path: FieldPath,
   labelOf: LabelOf,
   open: () => void,
+  isWanted: () => boolean,
 ): Promise<boolean> {
   const find = (each: FieldPath) => findInput(each, labelOf);
   if (!find(path)) open();
-  for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
+  for (let waited = 0; waited < PATIENCE_MS && isWanted(); waited += STEP_MS) {
     const input = find(path);
     if (input) return focus(input);
     await new Promise((resolve) => {
       setTimeout(resolve, STEP_MS);
     });
   }
-  const closest = pathsTo(path).map(find).find(Boolean);
+  const closest = isWanted() ? pathsTo(path).map(find).find(Boolean) : undefined;
   return closest ? focus(closest) : false;
 }
 
 type ErrorState<Values> = { read: () => Values; write: (errors: Values | Errors) => void };
 
 /**
- * Returns a function that focuses a field. Errors of the form are put back after the last of several
- * clicks, whose fields are opened by errors of their own.
+ * Returns the functions that focus a field, the last of several ones. Errors of the form are put back
+ * after it, because fields are opened by errors of their own.
  */
 export function createFieldOpener<Values>(
   { read, write }: ErrorState<Values>,
   focusOne: typeof focusField = focusField,
-): (path: FieldPath, labelOf: LabelOf) => Promise<void> {
+) {
   let pending = 0;
+  let last = 0;
   let before = read();
-  return async (path, labelOf) => {
+
+  async function open(path: FieldPath, labelOf: LabelOf): Promise<void> {
     if (pending === 0) before = read();
     pending += 1;
-    await focusOne(path, labelOf, () => write(errorAt(path, ' ')));
+    last += 1;
+    const own = last;
+    await focusOne(
+      path,
+      labelOf,
+      () => write(errorAt(path, ' ')),
+      () => own === last,
+    );
     pending -= 1;
     if (pending === 0) write(before);
+  }
+
+  return {
+    open,
+    /** Moves the focus no more. */
+    cancel: (): void => {
+      last += 1;
+    },
   };
 }
 

@@ -20,8 +20,15 @@ function useFieldLabel(ref: DocumentRef): LabelOf {
   };
 }
 
-/** Returns a function that moves the focus to a field of the form, also in closed components. */
-export function useFieldOpener(ref: DocumentRef): (path: FieldPath) => void {
+type FieldOpener = {
+  /** Moves the focus to a field of the form, also in closed components. */
+  open: (path: FieldPath) => void;
+  /** Keeps the focus where it is, also for fields that are still being opened. */
+  cancel: () => void;
+};
+
+/** Returns the functions that open the fields of the form around the component. */
+export function useFieldOpener(ref: DocumentRef): FieldOpener {
   const labelOf = useRef<LabelOf>(() => undefined);
   labelOf.current = useFieldLabel(ref);
   const setErrors = useForm('useFieldOpener', (form) => form.setErrors);
@@ -29,6 +36,9 @@ export function useFieldOpener(ref: DocumentRef): (path: FieldPath) => void {
   const latestErrors = useRef(errors);
   latestErrors.current = errors;
   const opener = useRef(createFieldOpener({ read: () => latestErrors.current, write: setErrors }));
-  const open = useRef((path: FieldPath) => void opener.current(path, labelOf.current));
-  return open.current;
+  const functions = useRef<FieldOpener>({
+    open: (path) => void opener.current.open(path, labelOf.current),
+    cancel: () => opener.current.cancel(),
+  });
+  return functions.current;
 }

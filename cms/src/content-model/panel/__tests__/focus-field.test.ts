@@ -15,12 +15,15 @@ test('puts the errors of the form back after the last of several clicks', async 
     errors = next;
   };
   const settle: (() => void)[] = [];
-  const openField = createFieldOpener({ read: () => errors, write }, (_path, _labelOf, open) => {
-    open();
-    return new Promise((resolve) => {
-      settle.push(() => resolve(true));
-    });
-  });
+  const { open: openField } = createFieldOpener(
+    { read: () => errors, write },
+    (_path, _labelOf, open) => {
+      open();
+      return new Promise((resolve) => {
+        settle.push(() => resolve(true));
+      });
+    },
+  );
   const first = openField('hero.title', () => undefined);
   const second = openField('seo.title', () => undefined);
   settle[0]?.();
@@ -29,4 +32,20 @@ test('puts the errors of the form back after the last of several clicks', async 
   settle[1]?.();
   await second;
   expect(errors).toEqual({ name: 'Falta el nombre' });
+});
+
+test('focuses the last of several fields, and none after it was cancelled', async () => {
+  const isExpected: (() => boolean)[] = [];
+  const opener = createFieldOpener(
+    { read: () => ({}), write: () => undefined },
+    (_path, _labelOf, _open, check) => {
+      isExpected.push(check);
+      return Promise.resolve(true);
+    },
+  );
+  await opener.open('hero.title', () => undefined);
+  await opener.open('seo.title', () => undefined);
+  expect(isExpected.map((check) => check())).toEqual([false, true]);
+  opener.cancel();
+  expect(isExpected.map((check) => check())).toEqual([false, false]);
 });

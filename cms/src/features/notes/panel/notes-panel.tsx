@@ -85,7 +85,7 @@ function Notes({ entry }: NotesProps) {
   const [resolve] = useResolveNoteMutation();
   const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();
-  const openField = useFieldOpener(entry);
+  const { open: openField } = useFieldOpener(entry);
   const fields = useFields(entry);
   const [text, setText] = useState('');
   const [field, setField] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Portal, Typography } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
 
+import { PlaceTools } from './place-tools';
 import { type EntryRef, usePreviewPane } from './use-preview-pane';
 
 const WIDTHS = [
@@ -32,7 +33,9 @@ export function PreviewPane({ entry, onClose }: { entry: EntryRef; onClose: () =
   const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(390);
   const size = useSize(room);
-  const { url, isReady, hasFailed } = usePreviewPane(entry, frame);
+  const pane = usePreviewPane(entry, frame);
+  const { url, place } = pane;
+  const hasFailed = pane.hasFailed || pane.uploadState.kind === 'failed';
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
     <Portal>
@@ -72,8 +75,9 @@ export function PreviewPane({ entry, onClose }: { entry: EntryRef; onClose: () =
         </Flex>
         <Box paddingLeft={3} paddingRight={3} paddingBottom={2}>
           <Typography variant="pi" textColor={hasFailed ? 'danger600' : 'neutral600'} role="status">
-            {messageOf(isReady, hasFailed)}
+            {messageOf(pane)}
           </Typography>
+          {place && <PlaceTools place={place} onWrite={pane.write} onMove={pane.move} />}
         </Box>
         <Box ref={room} flex={1} overflow="hidden" background="neutral150">
           {url !== undefined && (
@@ -98,10 +102,12 @@ export function PreviewPane({ entry, onClose }: { entry: EntryRef; onClose: () =
   );
 }
 
-function messageOf(isReady: boolean, hasFailed: boolean): string {
+function messageOf({ isReady, hasFailed, uploadState }: ReturnType<typeof usePreviewPane>): string {
+  if (uploadState.kind === 'failed') return uploadState.message;
+  if (uploadState.kind === 'sending') return 'Subiendo la imagen…';
   if (hasFailed) return 'No se pudo mostrar lo último que escribiste. Se intenta con cada cambio.';
   if (!isReady) return 'Abriendo la página…';
-  return 'Muestra lo que escribes, también sin guardar. Toca un texto o una imagen para cambiarlos.';
+  return 'Muestra lo que escribes, también sin guardar. Toca un texto o una imagen para abrir su campo; con dos toques escribes ahí mismo.';
 }
 
 /** Returns the size of an element in CSS pixels; 0 before it is known. */
