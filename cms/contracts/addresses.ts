@@ -6,6 +6,8 @@ type ShownType = {
   pages: readonly PagePath[];
   /** Precedes the slug in links, after the first page; ends with '/' when an entry has its own page. */
   link?: string;
+  /** Entries with their own page are also sections of the first page, at '#slug'. */
+  isSection?: true;
   /** Other entries refer to the entries by a relation, although they have no link. */
   isRelated?: true;
 };
@@ -14,7 +16,7 @@ type ShownType = {
 export const SHOWN_TYPES = {
   'product-category': { pages: ['/productos'], link: '?categoria=' },
   product: { pages: ['/productos', '/'], link: '/' },
-  'flagship-product': { pages: ['/productos'], link: '#' },
+  'flagship-product': { pages: ['/productos'], link: '/', isSection: true },
   service: { pages: ['/servicios', '/'], link: '#' },
   package: { pages: ['/servicios'] },
   'complementary-service': { pages: ['/servicios'], link: '#' },
@@ -56,6 +58,13 @@ export const ENTRY_PAGES = linksOf(isPageLink);
 
 /** Types that a link can target within a page, such as `/servicios#`. */
 export const ENTRY_LINKS = linksOf((link) => !isPageLink(link));
+
+/** Types whose entries are sections of a page, at '#slug', with the path of the page. */
+export const SECTION_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
+  listShownTypes().flatMap(([type, { pages, link, isSection }]) =>
+    pages[0] && (link === '#' || isSection) ? [[uidOf(type), pages[0]]] : [],
+  ),
+);
 
 const RELATED_TYPES: ReadonlySet<string> = new Set(
   listShownTypes().flatMap(([type, { isRelated }]) => (isRelated ? [uidOf(type)] : [])),

@@ -10,6 +10,8 @@ export const MONEY_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'content-types.api::case.case': ['investment'],
   'content-types.api::enquiry.enquiry': ['saleAmount', 'quoteAmount'],
   'components.shared.pricing': ['amount'],
+  'components.sections.system-plan': ['amount'],
+  'components.shared.plan-rate': ['extra'],
 };
 
 /** Returns whether fields with this name hold an amount in pesos in at least one type. */

@@ -8,6 +8,7 @@ export const MIN_PICTURE_WIDTHS: Readonly<Record<string, number>> = {
   'components.page.video.image': 1080,
   'components.sections.about.image': 1200,
   'components.sections.feature.image': 720,
+  'components.sections.day-step.image': 1080,
   'components.sections.team-member.portrait': 160,
   'components.shared.seo.shareImage': 1200,
   'content-types.api::product.product.image': 1080,

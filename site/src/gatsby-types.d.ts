@@ -1360,8 +1360,10 @@ type Query = {
   readonly allStrapiComponentPageVideo: STRAPI__COMPONENT_PAGE_VIDEOConnection;
   readonly allStrapiComponentSectionsAbout: STRAPI__COMPONENT_SECTIONS_ABOUTConnection;
   readonly allStrapiComponentSectionsCallToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONConnection;
+  readonly allStrapiComponentSectionsClientFigure: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREConnection;
   readonly allStrapiComponentSectionsComparisonRow: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWConnection;
   readonly allStrapiComponentSectionsConfirmationMail: STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILConnection;
+  readonly allStrapiComponentSectionsDayStep: STRAPI__COMPONENT_SECTIONS_DAY_STEPConnection;
   readonly allStrapiComponentSectionsDocument: STRAPI__COMPONENT_SECTIONS_DOCUMENTConnection;
   readonly allStrapiComponentSectionsFeature: STRAPI__COMPONENT_SECTIONS_FEATUREConnection;
   readonly allStrapiComponentSectionsFormTexts: STRAPI__COMPONENT_SECTIONS_FORM_TEXTSConnection;
@@ -1370,9 +1372,11 @@ type Query = {
   readonly allStrapiComponentSectionsMilestone: STRAPI__COMPONENT_SECTIONS_MILESTONEConnection;
   readonly allStrapiComponentSectionsPageHero: STRAPI__COMPONENT_SECTIONS_PAGE_HEROConnection;
   readonly allStrapiComponentSectionsPayment: STRAPI__COMPONENT_SECTIONS_PAYMENTConnection;
+  readonly allStrapiComponentSectionsPlanUnit: STRAPI__COMPONENT_SECTIONS_PLAN_UNITConnection;
   readonly allStrapiComponentSectionsQuestion: STRAPI__COMPONENT_SECTIONS_QUESTIONConnection;
   readonly allStrapiComponentSectionsSectionHead: STRAPI__COMPONENT_SECTIONS_SECTION_HEADConnection;
   readonly allStrapiComponentSectionsStep: STRAPI__COMPONENT_SECTIONS_STEPConnection;
+  readonly allStrapiComponentSectionsSystemPlan: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANConnection;
   readonly allStrapiComponentSectionsTeamGroup: STRAPI__COMPONENT_SECTIONS_TEAM_GROUPConnection;
   readonly allStrapiComponentSectionsTeamMember: STRAPI__COMPONENT_SECTIONS_TEAM_MEMBERConnection;
   readonly allStrapiComponentSectionsTechnology: STRAPI__COMPONENT_SECTIONS_TECHNOLOGYConnection;
@@ -1389,6 +1393,7 @@ type Query = {
   readonly allStrapiComponentSharedLink: STRAPI__COMPONENT_SHARED_LINKConnection;
   readonly allStrapiComponentSharedMenuEntry: STRAPI__COMPONENT_SHARED_MENU_ENTRYConnection;
   readonly allStrapiComponentSharedMenuLink: STRAPI__COMPONENT_SHARED_MENU_LINKConnection;
+  readonly allStrapiComponentSharedPlanRate: STRAPI__COMPONENT_SHARED_PLAN_RATEConnection;
   readonly allStrapiComponentSharedPricing: STRAPI__COMPONENT_SHARED_PRICINGConnection;
   readonly allStrapiComponentSharedQuote: STRAPI__COMPONENT_SHARED_QUOTEConnection;
   readonly allStrapiComponentSharedSeo: STRAPI__COMPONENT_SHARED_SEOConnection;
@@ -1456,8 +1461,10 @@ type Query = {
   readonly strapiComponentPageVideo: Maybe<STRAPI__COMPONENT_PAGE_VIDEO>;
   readonly strapiComponentSectionsAbout: Maybe<STRAPI__COMPONENT_SECTIONS_ABOUT>;
   readonly strapiComponentSectionsCallToAction: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
+  readonly strapiComponentSectionsClientFigure: Maybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE>;
   readonly strapiComponentSectionsComparisonRow: Maybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW>;
   readonly strapiComponentSectionsConfirmationMail: Maybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAIL>;
+  readonly strapiComponentSectionsDayStep: Maybe<STRAPI__COMPONENT_SECTIONS_DAY_STEP>;
   readonly strapiComponentSectionsDocument: Maybe<STRAPI__COMPONENT_SECTIONS_DOCUMENT>;
   readonly strapiComponentSectionsFeature: Maybe<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly strapiComponentSectionsFormTexts: Maybe<STRAPI__COMPONENT_SECTIONS_FORM_TEXTS>;
@@ -1466,9 +1473,11 @@ type Query = {
   readonly strapiComponentSectionsMilestone: Maybe<STRAPI__COMPONENT_SECTIONS_MILESTONE>;
   readonly strapiComponentSectionsPageHero: Maybe<STRAPI__COMPONENT_SECTIONS_PAGE_HERO>;
   readonly strapiComponentSectionsPayment: Maybe<STRAPI__COMPONENT_SECTIONS_PAYMENT>;
+  readonly strapiComponentSectionsPlanUnit: Maybe<STRAPI__COMPONENT_SECTIONS_PLAN_UNIT>;
   readonly strapiComponentSectionsQuestion: Maybe<STRAPI__COMPONENT_SECTIONS_QUESTION>;
   readonly strapiComponentSectionsSectionHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly strapiComponentSectionsStep: Maybe<STRAPI__COMPONENT_SECTIONS_STEP>;
+  readonly strapiComponentSectionsSystemPlan: Maybe<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLAN>;
   readonly strapiComponentSectionsTeamGroup: Maybe<STRAPI__COMPONENT_SECTIONS_TEAM_GROUP>;
   readonly strapiComponentSectionsTeamMember: Maybe<STRAPI__COMPONENT_SECTIONS_TEAM_MEMBER>;
   readonly strapiComponentSectionsTechnology: Maybe<STRAPI__COMPONENT_SECTIONS_TECHNOLOGY>;
@@ -1485,6 +1494,7 @@ type Query = {
   readonly strapiComponentSharedLink: Maybe<STRAPI__COMPONENT_SHARED_LINK>;
   readonly strapiComponentSharedMenuEntry: Maybe<STRAPI__COMPONENT_SHARED_MENU_ENTRY>;
   readonly strapiComponentSharedMenuLink: Maybe<STRAPI__COMPONENT_SHARED_MENU_LINK>;
+  readonly strapiComponentSharedPlanRate: Maybe<STRAPI__COMPONENT_SHARED_PLAN_RATE>;
   readonly strapiComponentSharedPricing: Maybe<STRAPI__COMPONENT_SHARED_PRICING>;
   readonly strapiComponentSharedQuote: Maybe<STRAPI__COMPONENT_SHARED_QUOTE>;
   readonly strapiComponentSharedSeo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
@@ -1817,6 +1827,14 @@ type Query_allStrapiComponentSectionsCallToActionArgs = {
 };
 
 
+type Query_allStrapiComponentSectionsClientFigureArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURESortInput>>>;
+};
+
+
 type Query_allStrapiComponentSectionsComparisonRowArgs = {
   filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1830,6 +1848,14 @@ type Query_allStrapiComponentSectionsConfirmationMailArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSectionsDayStepArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPSortInput>>>;
 };
 
 
@@ -1897,6 +1923,14 @@ type Query_allStrapiComponentSectionsPaymentArgs = {
 };
 
 
+type Query_allStrapiComponentSectionsPlanUnitArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_PLAN_UNITFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_PLAN_UNITSortInput>>>;
+};
+
+
 type Query_allStrapiComponentSectionsQuestionArgs = {
   filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1918,6 +1952,14 @@ type Query_allStrapiComponentSectionsStepArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_STEPSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSectionsSystemPlanArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANSortInput>>>;
 };
 
 
@@ -2046,6 +2088,14 @@ type Query_allStrapiComponentSharedMenuLinkArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_MENU_LINKSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSharedPlanRateArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SHARED_PLAN_RATEFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_PLAN_RATESortInput>>>;
 };
 
 
@@ -2573,6 +2623,7 @@ type Query_strapiCaseArgs = {
   timeline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+  usedSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTFilterListInput>;
 };
 
 
@@ -2916,6 +2967,16 @@ type Query_strapiComponentSectionsCallToActionArgs = {
 };
 
 
+type Query_strapiComponentSectionsClientFigureArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  value: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_strapiComponentSectionsComparisonRowArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2937,6 +2998,21 @@ type Query_strapiComponentSectionsConfirmationMailArgs = {
   nextSteps: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentSectionsDayStepArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<STRAPI__MEDIAFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  noteX: InputMaybe<IntQueryOperatorInput>;
+  noteY: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3051,6 +3127,18 @@ type Query_strapiComponentSectionsPaymentArgs = {
 };
 
 
+type Query_strapiComponentSectionsPlanUnitArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  max: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  plural: InputMaybe<StringQueryOperatorInput>;
+  singular: InputMaybe<StringQueryOperatorInput>;
+  start: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_strapiComponentSectionsQuestionArgs = {
   answer: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3080,6 +3168,19 @@ type Query_strapiComponentSectionsStepArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentSectionsSystemPlanArgs = {
+  amount: InputMaybe<FloatQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  features: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rates: InputMaybe<STRAPI__COMPONENT_SHARED_PLAN_RATEFilterListInput>;
 };
 
 
@@ -3263,6 +3364,16 @@ type Query_strapiComponentSharedMenuLinkArgs = {
 };
 
 
+type Query_strapiComponentSharedPlanRateArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  extra: InputMaybe<FloatQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  included: InputMaybe<IntQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_strapiComponentSharedPricingArgs = {
   amount: InputMaybe<FloatQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3364,10 +3475,14 @@ type Query_strapiFlagshipProductArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
+  daySteps: InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPFilterListInput>;
+  demo: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
+  figure: InputMaybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFilterInput>;
   gradient: InputMaybe<StringQueryOperatorInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   idealFor: InputMaybe<StringQueryOperatorInput>;
@@ -3376,12 +3491,15 @@ type Query_strapiFlagshipProductArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  plans: InputMaybe<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFilterListInput>;
   pricing: InputMaybe<STRAPI__COMPONENT_SHARED_PRICINGFilterInput>;
+  questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFilterListInput>;
   searchTerms: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   technologies: InputMaybe<StringQueryOperatorInput>;
+  units: InputMaybe<STRAPI__COMPONENT_SECTIONS_PLAN_UNITFilterListInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -4786,6 +4904,7 @@ type STRAPI_CASE = Node & {
   readonly timeline: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
+  readonly usedSystems: ReadonlyArray<STRAPI_FLAGSHIP_PRODUCT>;
 };
 
 
@@ -4891,6 +5010,7 @@ type STRAPI_CASEFieldSelector = {
   readonly timeline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+  readonly usedSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTFieldSelector>;
 };
 
 type STRAPI_CASEFilterInput = {
@@ -4922,6 +5042,7 @@ type STRAPI_CASEFilterInput = {
   readonly timeline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly usedSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTFilterListInput>;
 };
 
 type STRAPI_CASEFilterListInput = {
@@ -4998,6 +5119,7 @@ type STRAPI_CASESortInput = {
   readonly timeline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
+  readonly usedSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTSortInput>;
 };
 
 type STRAPI_CLIENT = Node & {
@@ -5544,10 +5666,14 @@ type STRAPI_FLAGSHIP_PRODUCT = Node & {
   readonly category: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Scalars['Date'];
+  readonly daySteps: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DAY_STEP>;
+  readonly demo: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly documentId: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
+  readonly figure: Maybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE>;
   readonly gradient: Scalars['String'];
+  readonly headline: Maybe<Scalars['String']>;
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly idealFor: ReadonlyArray<Scalars['String']>;
@@ -5556,12 +5682,16 @@ type STRAPI_FLAGSHIP_PRODUCT = Node & {
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
+  readonly plans: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLAN>;
   readonly pricing: STRAPI__COMPONENT_SHARED_PRICING;
+  readonly questions: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_QUESTION>;
   readonly searchTerms: Maybe<Scalars['String']>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly subtitle: Maybe<Scalars['String']>;
   readonly technologies: ReadonlyArray<Scalars['String']>;
+  readonly units: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_PLAN_UNIT>;
   readonly updatedAt: Scalars['Date'];
 };
 
@@ -5631,10 +5761,14 @@ type STRAPI_FLAGSHIP_PRODUCTFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly daySteps: InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector>;
+  readonly demo: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly idealFor: InputMaybe<FieldSelectorEnum>;
@@ -5643,12 +5777,15 @@ type STRAPI_FLAGSHIP_PRODUCTFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plans: InputMaybe<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector>;
   readonly pricing: InputMaybe<STRAPI__COMPONENT_SHARED_PRICINGFieldSelector>;
+  readonly questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFieldSelector>;
   readonly searchTerms: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly technologies: InputMaybe<FieldSelectorEnum>;
+  readonly units: InputMaybe<STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5657,10 +5794,14 @@ type STRAPI_FLAGSHIP_PRODUCTFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly daySteps: InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPFilterListInput>;
+  readonly demo: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFilterInput>;
   readonly gradient: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly idealFor: InputMaybe<StringQueryOperatorInput>;
@@ -5669,12 +5810,15 @@ type STRAPI_FLAGSHIP_PRODUCTFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plans: InputMaybe<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFilterListInput>;
   readonly pricing: InputMaybe<STRAPI__COMPONENT_SHARED_PRICINGFilterInput>;
+  readonly questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONFilterListInput>;
   readonly searchTerms: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly technologies: InputMaybe<StringQueryOperatorInput>;
+  readonly units: InputMaybe<STRAPI__COMPONENT_SECTIONS_PLAN_UNITFilterListInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -5728,10 +5872,14 @@ type STRAPI_FLAGSHIP_PRODUCTSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly daySteps: InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPSortInput>;
+  readonly demo: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURESortInput>;
   readonly gradient: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly idealFor: InputMaybe<SortOrderEnum>;
@@ -5740,12 +5888,15 @@ type STRAPI_FLAGSHIP_PRODUCTSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly plans: InputMaybe<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANSortInput>;
   readonly pricing: InputMaybe<STRAPI__COMPONENT_SHARED_PRICINGSortInput>;
+  readonly questions: InputMaybe<STRAPI__COMPONENT_SECTIONS_QUESTIONSortInput>;
   readonly searchTerms: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly technologies: InputMaybe<SortOrderEnum>;
+  readonly units: InputMaybe<STRAPI__COMPONENT_SECTIONS_PLAN_UNITSortInput>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
@@ -11537,6 +11688,128 @@ type STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly value: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURESortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -11799,6 +12072,152 @@ type STRAPI__COMPONENT_SECTIONS_CONFIRMATION_MAILSortInput = {
   readonly nextSteps: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly subject: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEP = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly image: Maybe<STRAPI__MEDIA>;
+  readonly internal: Internal;
+  readonly note: Maybe<Scalars['String']>;
+  readonly noteX: Maybe<Scalars['Int']>;
+  readonly noteY: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  readonly time: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DAY_STEPEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DAY_STEPGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DAY_STEP>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_DAY_STEP>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_DAY_STEP;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_DAY_STEP>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly noteX: InputMaybe<FieldSelectorEnum>;
+  readonly noteY: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly noteX: InputMaybe<IntQueryOperatorInput>;
+  readonly noteY: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPFilterInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DAY_STEPEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DAY_STEPGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DAY_STEP>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_DAY_STEPSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly noteX: InputMaybe<SortOrderEnum>;
+  readonly noteY: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI__COMPONENT_SECTIONS_DOCUMENT = Node & {
@@ -12925,6 +13344,140 @@ type STRAPI__COMPONENT_SECTIONS_PAYMENTSortInput = {
   readonly percentage: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNIT = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly max: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly plural: Scalars['String'];
+  readonly singular: Scalars['String'];
+  readonly start: Scalars['Int'];
+};
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_PLAN_UNITEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_PLAN_UNITGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_PLAN_UNIT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_PLAN_UNIT>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_PLAN_UNIT;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_PLAN_UNIT>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plural: InputMaybe<FieldSelectorEnum>;
+  readonly singular: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly max: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plural: InputMaybe<StringQueryOperatorInput>;
+  readonly singular: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<IntQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SECTIONS_PLAN_UNITFilterInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_PLAN_UNITEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_PLAN_UNITGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_PLAN_UNIT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_PLAN_UNITFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_PLAN_UNITSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly plural: InputMaybe<SortOrderEnum>;
+  readonly singular: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI__COMPONENT_SECTIONS_QUESTION = Node & {
   readonly answer: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -13305,6 +13858,144 @@ type STRAPI__COMPONENT_SECTIONS_STEPSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLAN = Node & {
+  readonly amount: Scalars['Float'];
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly features: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly rates: ReadonlyArray<STRAPI__COMPONENT_SHARED_PLAN_RATE>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLAN>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLAN>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLAN;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLAN>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rates: InputMaybe<STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rates: InputMaybe<STRAPI__COMPONENT_SHARED_PLAN_RATEFilterListInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFilterInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_SYSTEM_PLAN>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLANSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rates: InputMaybe<STRAPI__COMPONENT_SHARED_PLAN_RATESortInput>;
 };
 
 type STRAPI__COMPONENT_SECTIONS_TEAM_GROUP = Node & {
@@ -15399,6 +16090,132 @@ type STRAPI__COMPONENT_SHARED_MENU_LINKSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type STRAPI__COMPONENT_SHARED_PLAN_RATE = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly extra: Maybe<Scalars['Float']>;
+  readonly id: Scalars['ID'];
+  readonly included: Scalars['Int'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_PLAN_RATEEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_PLAN_RATEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_PLAN_RATE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SHARED_PLAN_RATE>;
+  readonly node: STRAPI__COMPONENT_SHARED_PLAN_RATE;
+  readonly previous: Maybe<STRAPI__COMPONENT_SHARED_PLAN_RATE>;
+};
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly extra: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly included: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly extra: InputMaybe<FloatQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly included: InputMaybe<IntQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SHARED_PLAN_RATEFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_PLAN_RATEEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_PLAN_RATEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_PLAN_RATE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATEGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_PLAN_RATEFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_PLAN_RATESortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly extra: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly included: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type STRAPI__COMPONENT_SHARED_PRICING = Node & {
   readonly amount: Scalars['Float'];
   readonly children: ReadonlyArray<Node>;
@@ -17315,7 +18132,7 @@ type CallToActionSectionFieldsFragment = { readonly hidden: boolean | null, read
 
 type CaseCardFieldsFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type CaseDetailFieldsFragment = { readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type CaseDetailFieldsFragment = { readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly usedSystems: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type CaseHeadFieldsFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly clientType: string | null, readonly description: string, readonly completedAt: string | null, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -17324,7 +18141,7 @@ type CasePageQueryVariables = Exact<{
 }>;
 
 
-type CasePageQuery = { readonly content: { readonly shareCard: string, readonly slug: string, readonly title: string, readonly client: string, readonly clientType: string | null, readonly description: string, readonly completedAt: string | null, readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string }> }, readonly page: { readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
+type CasePageQuery = { readonly content: { readonly shareCard: string, readonly slug: string, readonly title: string, readonly client: string, readonly clientType: string | null, readonly description: string, readonly completedAt: string | null, readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly usedSystems: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string }> }, readonly page: { readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
 
 type CasesPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
@@ -17542,6 +18359,16 @@ type SpecialtyCardFieldsFragment = { readonly icon: string | null, readonly titl
 type StatFieldsFragment = { readonly value: string, readonly label: string };
 
 type StepsSectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
+
+type SystemFieldsFragment = { readonly headline: string | null, readonly demo: string | null, readonly name: string, readonly slug: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly icon: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly idealFor: ReadonlyArray<string>, readonly searchTerms: string | null, readonly technologies: ReadonlyArray<string>, readonly gradient: string, readonly daySteps: ReadonlyArray<{ readonly time: string | null, readonly title: string, readonly description: string, readonly note: string | null, readonly noteX: number | null, readonly noteY: number | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly figure: { readonly value: string, readonly description: string } | null, readonly units: ReadonlyArray<{ readonly singular: string, readonly plural: string, readonly start: number, readonly max: number }>, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly amount: number, readonly features: ReadonlyArray<string>, readonly rates: ReadonlyArray<{ readonly included: number, readonly extra: number | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly pricing: { readonly amount: number, readonly period: string, readonly tax: string | null, readonly note: string | null }, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type SystemPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  hardware: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type SystemPageQuery = { readonly system: { readonly shareCard: string, readonly headline: string | null, readonly demo: string | null, readonly name: string, readonly slug: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly icon: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly idealFor: ReadonlyArray<string>, readonly searchTerms: string | null, readonly technologies: ReadonlyArray<string>, readonly gradient: string, readonly share: { readonly shareImage: string | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly daySteps: ReadonlyArray<{ readonly time: string | null, readonly title: string, readonly description: string, readonly note: string | null, readonly noteX: number | null, readonly noteY: number | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly figure: { readonly value: string, readonly description: string } | null, readonly units: ReadonlyArray<{ readonly singular: string, readonly plural: string, readonly start: number, readonly max: number }>, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly amount: number, readonly features: ReadonlyArray<string>, readonly rates: ReadonlyArray<{ readonly included: number, readonly extra: number | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly pricing: { readonly amount: number, readonly period: string, readonly tax: string | null, readonly note: string | null }, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly hardware: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly client: string }> }, readonly page: { readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
 
 type TeamFieldsFragment = { readonly teamHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly teams: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly color: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string, readonly portrait: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }> };
 

@@ -15,6 +15,7 @@ export function makeCase(overrides: Partial<CaseContent> = {}): CaseContent {
     problem: 'Vendía la misma noche dos veces.',
     solution: 'Un calendario que bloquea la noche.',
     system: 'Tequiora Posada con motor de reservas.',
+    usedSystems: [],
     timeline: '6 semanas',
     investment: 32000,
     technologies: ['Laravel', 'React', 'MySQL', 'Node.js', 'Pagos en línea', 'CFDI 4.0'],

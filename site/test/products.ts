@@ -79,6 +79,23 @@ export function makeFlagship(
   };
 }
 
+/** Returns a system as its page has it; pass the fields the test is about. */
+export function makeSystem(
+  overrides: Partial<Queries.SystemFieldsFragment> = {},
+): Queries.SystemFieldsFragment {
+  return {
+    ...makeFlagship(),
+    headline: null,
+    demo: null,
+    daySteps: [],
+    figure: null,
+    units: [],
+    plans: [],
+    questions: [],
+    ...overrides,
+  };
+}
+
 export const CATEGORIES = [
   { slug: 'terminales', name: 'Terminales' },
   { slug: 'perifericos', name: 'Periféricos' },

@@ -11,6 +11,7 @@ import { describePicture, uploadPicture } from '../support/upload-picture';
 const PRODUCT = 'api::product.product';
 const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
 const CATEGORIES = '/content-manager/collection-types/api::product-category.product-category';
+const SYSTEMS = '/content-manager/collection-types/api::flagship-product.flagship-product';
 const SERVICES_PAGE = '/content-manager/single-types/api::services-page.services-page';
 
 describe('publish checks with severity `error`', () => {
@@ -61,8 +62,7 @@ describe('publish checks with severity `error`', () => {
       expect(response.body.error.details.errors).toMatchObject([{ path: ['price'] }]);
     }
     const pricing = { amount: 99.999, period: 'mes' };
-    const FLAGSHIP = '/content-manager/collection-types/api::flagship-product.flagship-product';
-    const flagship = await editor.call('post', FLAGSHIP).send({ name: 'Caja', pricing });
+    const flagship = await editor.call('post', SYSTEMS).send({ name: 'Caja', pricing });
     expect([flagship.status, flagship.body.error?.message]).toEqual([
       400,
       expect.stringContaining('lleva dos decimales como máximo'),
@@ -91,6 +91,33 @@ describe('publish checks with severity `error`', () => {
     expect((await act(PRODUCTS, id, 'publish')).status).toBe(400);
     await describePicture(editor, image, 'Decorativa').expect(200);
     await act(PRODUCTS, id, 'publish').expect(200);
+  });
+
+  it('refuses a system at the address of a product, and plans that contradict its price', async () => {
+    const slug = 'caja-de-cobro';
+    const product = await editor.create(PRODUCTS, aProduct({ slug }));
+    await act(PRODUCTS, product, 'publish').expect(200);
+    const image = await uploadPicture(editor);
+    await describePicture(editor, image, 'La caja').expect(200);
+    const rates = [{ included: 1, extra: null }];
+    const system = await editor.create(SYSTEMS, {
+      ...{ name: 'Caja', slug, description: 'Cobra.', gradient: 'anil', image },
+      pricing: { amount: 299, period: 'mes' },
+      units: [{ singular: 'caja', plural: 'cajas', start: 1, max: 9 }],
+      plans: [{ name: 'Mostrador', amount: 349, rates }],
+    });
+    const response = await act(SYSTEMS, system, 'publish');
+    expect([response.status, response.body.error.details.errors]).toMatchObject([
+      400,
+      [
+        { path: ['plans'], message: expect.stringContaining('El plan más barato cuesta $349') },
+        { path: ['slug'], message: expect.stringContaining(`«${slug}» es la de`) },
+      ],
+    ]);
+    const plans = [{ name: 'Mostrador', amount: 299, rates }];
+    await act(SYSTEMS, system, 'publish', { slug: 'caja', plans }).expect(200);
+    await publishPage('/productos/caja').expect(200);
+    await publishPage('/productos#caja').expect(200);
   });
 
   it('accepts only links to existing pages', async () => {

@@ -693,6 +693,27 @@ export interface SectionsCallToAction extends Struct.ComponentSchema {
   };
 }
 
+export interface SectionsClientFigure extends Struct.ComponentSchema {
+  collectionName: 'components_sections_client_figures';
+  info: {
+    description: 'Un n\u00FAmero que logr\u00F3 un cliente.';
+    displayName: 'Cifra de un cliente';
+    icon: 'chartBubble';
+  };
+  attributes: {
+    description: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+  };
+}
+
 export interface SectionsComparisonRow extends Struct.ComponentSchema {
   collectionName: 'components_sections_comparison_row';
   info: {
@@ -745,6 +766,52 @@ export interface SectionsConfirmationMail extends Struct.ComponentSchema {
         maxLength: 1200;
       }>;
     subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface SectionsDayStep extends Struct.ComponentSchema {
+  collectionName: 'components_sections_day_steps';
+  info: {
+    description: 'Qu\u00E9 pasa a una hora del d\u00EDa, con su pantalla.';
+    displayName: 'Momento del d\u00EDa';
+    icon: 'clock';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    image: Schema.Attribute.Media<'images'>;
+    note: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    noteX: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    noteY: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    time: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
@@ -1126,6 +1193,45 @@ export interface SectionsPayment extends Struct.ComponentSchema {
   };
 }
 
+export interface SectionsPlanUnit extends Struct.ComponentSchema {
+  collectionName: 'components_sections_plan_units';
+  info: {
+    description: 'Lo que se cuenta para cobrar: cajas, habitaciones, pantallas.';
+    displayName: 'Unidad de los planes';
+    icon: 'layer';
+  };
+  attributes: {
+    max: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<20>;
+    plural: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    singular: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    start: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+  };
+}
+
 export interface SectionsQuestion extends Struct.ComponentSchema {
   collectionName: 'components_sections_question';
   info: {
@@ -1243,6 +1349,48 @@ export interface SectionsStep extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
+  };
+}
+
+export interface SectionsSystemPlan extends Struct.ComponentSchema {
+  collectionName: 'components_sections_system_plans';
+  info: {
+    description: 'Su precio y lo que incluye.';
+    displayName: 'Plan de un sistema';
+    icon: 'priceTag';
+  };
+  attributes: {
+    amount: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    description: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    features: Schema.Attribute.Component<'shared.bullet', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    rates: Schema.Attribute.Component<'shared.plan-rate', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
   };
 }
 
@@ -1740,6 +1888,32 @@ export interface SharedMenuLink extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedPlanRate extends Struct.ComponentSchema {
+  collectionName: 'components_shared_plan_rates';
+  info: {
+    description: 'Las que entran en el precio y lo que cuesta una m\u00E1s.';
+    displayName: 'Cu\u00E1ntas incluye un plan';
+    icon: 'plus';
+  };
+  attributes: {
+    extra: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    included: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
 export interface SharedPricing extends Struct.ComponentSchema {
   collectionName: 'components_shared_pricing';
   info: {
@@ -1926,8 +2100,10 @@ declare module '@strapi/strapi' {
       'page.video': PageVideo;
       'sections.about': SectionsAbout;
       'sections.call-to-action': SectionsCallToAction;
+      'sections.client-figure': SectionsClientFigure;
       'sections.comparison-row': SectionsComparisonRow;
       'sections.confirmation-mail': SectionsConfirmationMail;
+      'sections.day-step': SectionsDayStep;
       'sections.document': SectionsDocument;
       'sections.feature': SectionsFeature;
       'sections.form-texts': SectionsFormTexts;
@@ -1936,9 +2112,11 @@ declare module '@strapi/strapi' {
       'sections.milestone': SectionsMilestone;
       'sections.page-hero': SectionsPageHero;
       'sections.payment': SectionsPayment;
+      'sections.plan-unit': SectionsPlanUnit;
       'sections.question': SectionsQuestion;
       'sections.section-head': SectionsSectionHead;
       'sections.step': SectionsStep;
+      'sections.system-plan': SectionsSystemPlan;
       'sections.team-group': SectionsTeamGroup;
       'sections.team-member': SectionsTeamMember;
       'sections.technology': SectionsTechnology;
@@ -1956,6 +2134,7 @@ declare module '@strapi/strapi' {
       'shared.loss-reason': SharedLossReason;
       'shared.menu-entry': SharedMenuEntry;
       'shared.menu-link': SharedMenuLink;
+      'shared.plan-rate': SharedPlanRate;
       'shared.pricing': SharedPricing;
       'shared.quote': SharedQuote;
       'shared.seo': SharedSeo;

@@ -835,6 +835,10 @@ export interface ApiCaseCase extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    usedSystems: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::flagship-product.flagship-product'
+    >;
   };
 }
 
@@ -1636,17 +1640,30 @@ export interface ApiFlagshipProductFlagshipProduct
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    daySteps: Schema.Attribute.Component<'sections.day-step', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    demo: Schema.Attribute.Enumeration<['caja', 'reservaciones']>;
     description: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
       }>;
     features: Schema.Attribute.Component<'shared.bullet', true>;
+    figure: Schema.Attribute.Component<'sections.client-figure', false>;
     gradient: Schema.Attribute.Enumeration<
       ['anil', 'noche', 'talavera', 'cantera']
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'anil'>;
+    headline: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     icon: Schema.Attribute.Enumeration<
       [
         'store',
@@ -1721,10 +1738,24 @@ export interface ApiFlagshipProductFlagshipProduct
         },
         number
       >;
+    plans: Schema.Attribute.Component<'sections.system-plan', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
     pricing: Schema.Attribute.Component<'shared.pricing', false> &
       Schema.Attribute.Required;
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    questions: Schema.Attribute.Component<'sections.question', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
     searchTerms: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
@@ -1740,6 +1771,13 @@ export interface ApiFlagshipProductFlagshipProduct
         maxLength: 160;
       }>;
     technologies: Schema.Attribute.Component<'shared.bullet', true>;
+    units: Schema.Attribute.Component<'sections.plan-unit', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
     unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { UNLISTED_PAGES } from '@tequiora/cms/contracts/pages.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
-import { COMPOSED_ROUTE, FIXED_ROUTES } from '../support/routes.ts';
+import { COMPOSED_ROUTE, FIXED_ROUTES, SYSTEM_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const HIDDEN_ROUTES = ['/blog', ...UNLISTED_PAGES, '/vista-previa'];
@@ -20,6 +20,7 @@ const DATA_TYPES: Record<string, string[]> = {
 function expectedTypesOf(path: string, hasQuestions: boolean): string[] {
   const own = DATA_TYPES[path];
   if (own) return own;
+  if (SYSTEM_ROUTES.includes(path)) return ['BreadcrumbList', 'FAQPage', 'SoftwareApplication'];
   if (path.startsWith('/productos/'))
     return ['BreadcrumbList', 'Product', ...(hasQuestions ? ['FAQPage'] : [])];
   if (path.startsWith('/portafolio/')) return ['Article', 'BreadcrumbList'];

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { COMPOSED_ROUTE, FIXED_ROUTES } from '../support/routes.ts';
+import { COMPOSED_ROUTE, FIXED_ROUTES, SYSTEM_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.slow();
 
 const ROUTES = [
   ...FIXED_ROUTES,
+  ...SYSTEM_ROUTES,
   '/productos/terminal-istmo-15',
   '/portafolio/hotel-casa-yelvia',
   COMPOSED_ROUTE,

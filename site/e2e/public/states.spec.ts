@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/portafolio\/.+/);
     await expect(page.getByRole('heading', { name: 'Problema' })).toBeVisible();
     await page.goto('/productos');
-    await page.locator('main a[href^="/productos/"]').first().click();
+    await page.locator('main a[href^="/productos/"]:not([href*="/tequiora-"])').first().click();
     await expect(page.getByRole('link', { name: 'Preguntar por WhatsApp' })).toBeVisible();
   });
 });

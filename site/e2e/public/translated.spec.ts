@@ -1,6 +1,6 @@
 import { MIN_VISIT_MS } from '@tequiora/cms/contracts/enquiry.ts';
 import { delayScripts, openHydrated, waitForHydration } from '../support/open-hydrated.ts';
-import { COMPOSED_ROUTE, FIXED_ROUTES } from '../support/routes.ts';
+import { COMPOSED_ROUTE, FIXED_ROUTES, SYSTEM_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { refuseChanges, translatePage, useEveryControl } from '../support/translated-page.ts';
 
@@ -10,6 +10,7 @@ test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
 const ROUTES = [
   ...FIXED_ROUTES,
+  ...SYSTEM_ROUTES.slice(0, 1),
   COMPOSED_ROUTE,
   '/productos/terminal-istmo-15',
   '/portafolio/hotel-casa-yelvia',

@@ -34,10 +34,10 @@ const ENTRIES: Record<Exclude<ShownTypeName, 'page'>, TargetOn> = {
     // Only categories with products are shown, but the draft must always be visible.
     all: { ...data.all, used: [...data.all.used, String(draft.node.slug)] },
   })),
-  'flagship-product': inList<Queries.ProductsPageQuery>((data, draft) => ({
-    ...data,
-    flagship: listWithDraft(data.flagship, draft),
-  })),
+  'flagship-product': hasPage<Queries.ProductsPageQuery, Queries.SystemPageQuery>(
+    ({ flagship }) => flagship.nodes,
+    (data, draft) => ({ ...data, system: withDraft(ownNode(data.system, draft), draft) }),
+  ),
   service: inList<Queries.ServicesPageQuery>((data, draft) => ({
     ...data,
     services: listWithDraft(data.services, draft),

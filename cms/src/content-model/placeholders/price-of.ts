@@ -53,10 +53,24 @@ function written(value: unknown): Price | undefined {
   return min === undefined ? undefined : { text: formatAmountRange(min, max), amounts };
 }
 
+/** Returns the price of a system; its texts may also mention what its plans cost. */
+function withPlans({ pricing, plans }: Values): Price | undefined {
+  const price = isRecord(pricing) ? single(pricing.amount) : undefined;
+  if (!price || !Array.isArray(plans)) return price;
+  const costs = plans
+    .filter(isRecord)
+    .flatMap(({ amount, rates }) => [
+      toAmount(amount) ?? [],
+      ...(Array.isArray(rates) ? rates : [])
+        .filter(isRecord)
+        .map(({ extra }) => toAmount(extra) ?? []),
+    ]);
+  return { ...price, amounts: [...price.amounts, ...costs.flat()] };
+}
+
 const READERS: Readonly<Record<string, (values: Values) => Price | undefined>> = {
   'api::product.product': (values) => withOffer(single(values.price), values),
-  'api::flagship-product.flagship-product': ({ pricing }) =>
-    isRecord(pricing) ? single(pricing.amount) : undefined,
+  'api::flagship-product.flagship-product': withPlans,
   'api::package.package': (values) => withOffer(range(values), values),
   'api::complementary-service.complementary-service': range,
   'api::service.service': ({ price }) => written(price),

@@ -72,7 +72,7 @@ describe('the content of cms/data', () => {
     };
     const addresses = [...specialties, ...slides.map((slide) => slide.secondaryCta)];
     expect(addresses.map(({ href }) => href)).toEqual(
-      addresses.map(() => expect.stringMatching(/^\/(?:productos|servicios)#.|^\/portafolio\/./)),
+      addresses.map(() => expect.stringMatching(/^\/servicios#.|^\/(?:productos|portafolio)\/./)),
     );
   });
 

@@ -82,6 +82,5 @@ function viewedPageOf({ type, slug }: DemoThing): string | undefined {
   const uid = `api::${type}.${type}`;
   if (type === 'package') return '/servicios#paquetes';
   const prefix = ENTRY_PAGES[uid] ?? ENTRY_LINKS[uid];
-  // An entry without a page of its own is on the list of products, which names none.
-  return prefix === undefined || prefix === '/productos#' ? undefined : prefix + slug;
+  return prefix === undefined ? undefined : prefix + slug;
 }

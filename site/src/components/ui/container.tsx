@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { layout, space } from '#src/theme/tokens.ts';
 
-type ContainerWidth = 'default' | 'narrow' | 'wide';
+/** `bleed`: scenes that are wider than the text of the page. */
+type ContainerWidth = 'default' | 'narrow' | 'wide' | 'bleed';
 
 type ContainerProps = {
   width?: ContainerWidth;
@@ -29,4 +30,5 @@ const widthCss: Record<ContainerWidth, ReturnType<typeof css>> = {
   default: css({ maxWidth: `calc(${layout.container} + 2 * ${space.gutter})` }),
   narrow: css({ maxWidth: `calc(${layout.narrow} + 2 * ${space.gutter})` }),
   wide: css({ maxWidth: `calc(${layout.wide} + 2 * ${space.gutter})` }),
+  bleed: css({ maxWidth: layout.bleed }),
 };

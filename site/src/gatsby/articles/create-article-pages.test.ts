@@ -19,7 +19,7 @@ const NODES = [
   article('media', '2026-11-05', [
     link('/servicios#diagnostico'),
     link('/portafolio/hotel'),
-    link('/productos#caja'),
+    link('/productos/caja'),
   ]),
   node('STRAPI_ARTICLE_CATEGORY', 'hoteles', { name: 'Hoteles', order: 1 }),
   node('STRAPI_PRODUCT', 'lector', { name: 'Lector', price: 890, tax: null, image___NODE: 'foto' }),
@@ -112,7 +112,7 @@ test('linkedEntries returns the facts of the cards', () => {
     },
     { href: '/servicios#diagnostico', kind: 'Servicio', price: 'Desde $1,800', image: null },
     { href: '/portafolio/hotel', kind: 'Caso de éxito', name: 'Un hotel', price: null },
-    { href: '/productos#caja', kind: 'Sistema', price: 'Desde $299 MXN/mes + IVA' },
+    { href: '/productos/caja', kind: 'Sistema', price: 'Desde $299 MXN/mes + IVA' },
     { href: '/productos/rebajado', price: '$790.50 MXN + IVA' },
     { href: '/productos/kiosco', price: 'A cotizar' },
     { href: '/servicios#bot', price: '$9,000 – $14,000 MXN IVA incluido' },

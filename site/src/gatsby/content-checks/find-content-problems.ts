@@ -205,6 +205,7 @@ function findSharedReferences(
  */
 const RULES: Record<string, (slug: string) => boolean> = {
   'api::product.product': (slug) => /^[\w~-][\w.~-]*$/.test(slug),
+  'api::flagship-product.flagship-product': isAddress,
   'api::case.case': isAddress,
   'api::page.page': isAddress,
   'api::article.article': isAddress,

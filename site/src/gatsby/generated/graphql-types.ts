@@ -196,6 +196,11 @@ export const graphqlTypes = /* GraphQL */ `
     secondaryCta: STRAPI__COMPONENT_SHARED_LINK @link(from: "secondaryCta___NODE")
   }
 
+  type STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE implements Node @dontInfer {
+    value: String!
+    description: String!
+  }
+
   type STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW implements Node @dontInfer {
     label: String!
     values: [String!]! @bullets
@@ -208,6 +213,16 @@ export const graphqlTypes = /* GraphQL */ `
     nextSteps: String
     contactNote: String
     closing: String
+  }
+
+  type STRAPI__COMPONENT_SECTIONS_DAY_STEP implements Node @dontInfer {
+    time: String
+    title: String!
+    description: String!
+    image: STRAPI__MEDIA @link(from: "image___NODE")
+    note: String
+    noteX: Int
+    noteY: Int
   }
 
   type STRAPI__COMPONENT_SECTIONS_DOCUMENT implements Node @dontInfer {
@@ -281,6 +296,13 @@ export const graphqlTypes = /* GraphQL */ `
     description: String
   }
 
+  type STRAPI__COMPONENT_SECTIONS_PLAN_UNIT implements Node @dontInfer {
+    singular: String!
+    plural: String!
+    start: Int!
+    max: Int!
+  }
+
   type STRAPI__COMPONENT_SECTIONS_QUESTION implements Node @dontInfer {
     question: String!
     answer: String!
@@ -296,6 +318,14 @@ export const graphqlTypes = /* GraphQL */ `
     title: String!
     description: String!
     icon: String
+  }
+
+  type STRAPI__COMPONENT_SECTIONS_SYSTEM_PLAN implements Node @dontInfer {
+    name: String!
+    description: String
+    amount: Float!
+    rates: [STRAPI__COMPONENT_SHARED_PLAN_RATE!]! @components
+    features: [String!]! @bullets
   }
 
   type STRAPI__COMPONENT_SECTIONS_TEAM_GROUP implements Node @dontInfer {
@@ -396,6 +426,11 @@ export const graphqlTypes = /* GraphQL */ `
   type STRAPI__COMPONENT_SHARED_MENU_LINK implements Node @dontInfer {
     label: String!
     href: String!
+  }
+
+  type STRAPI__COMPONENT_SHARED_PLAN_RATE implements Node @dontInfer {
+    included: Int!
+    extra: Float
   }
 
   type STRAPI__COMPONENT_SHARED_PRICING implements Node @dontInfer {
@@ -526,6 +561,7 @@ export const graphqlTypes = /* GraphQL */ `
     problem: String!
     solution: String!
     system: String!
+    usedSystems: [STRAPI_FLAGSHIP_PRODUCT!]! @components
     results: [STRAPI__COMPONENT_SHARED_CASE_RESULT!]! @components
     technologies: [String!]! @bullets
     image: STRAPI__MEDIA @link(from: "image___NODE")
@@ -602,6 +638,13 @@ export const graphqlTypes = /* GraphQL */ `
     pricing: STRAPI__COMPONENT_SHARED_PRICING! @link(from: "pricing___NODE")
     gradient: String!
     image: STRAPI__MEDIA @link(from: "image___NODE")
+    headline: String
+    demo: String
+    daySteps: [STRAPI__COMPONENT_SECTIONS_DAY_STEP!]! @components
+    figure: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE @link(from: "figure___NODE")
+    units: [STRAPI__COMPONENT_SECTIONS_PLAN_UNIT!]! @components
+    plans: [STRAPI__COMPONENT_SECTIONS_SYSTEM_PLAN!]! @components
+    questions: [STRAPI__COMPONENT_SECTIONS_QUESTION!]! @components
     order: Int
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     documentId: String!

@@ -20,6 +20,7 @@ export const strapiCollectionTypes = [
     queryParams: {
       populate: {
         industry: true,
+        usedSystems: true,
         results: true,
         technologies: true,
         image: true,
@@ -46,6 +47,11 @@ export const strapiCollectionTypes = [
         technologies: true,
         pricing: true,
         image: true,
+        daySteps: { populate: { image: true } },
+        figure: true,
+        units: true,
+        plans: { populate: { rates: true, features: true } },
+        questions: true,
         seo: { populate: { shareImage: true } },
       },
     },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { ENTRY_PAGES } from '../../../../cms/contracts/addresses';
 import { CATALOGUE_PAGE_SIZE, compareNames, compareProducts } from '../../lib/catalogue';
 import {
   CATALOGUE_QUERY,
@@ -9,11 +10,19 @@ import {
 } from './catalogue-file';
 import { relatedProducts, type RelatableProduct } from './related-products';
 
-type ListedProduct = RelatableProduct & { slug: string; name: string };
+type ListedProduct = RelatableProduct & {
+  slug: string;
+  name: string;
+  worksWithSystems: readonly { id: string }[];
+};
 
 const TEMPLATE = path.resolve('src/pages/productos/template-product.tsx');
+const SYSTEM_TEMPLATE = path.resolve('src/pages/productos/template-system.tsx');
 
-/** Creates a page per product, and the catalogue file when one page cannot hold all products. */
+/** Cards of the products that a system is used with, on its page. */
+const HARDWARE_COUNT = 3;
+
+/** Creates a page per product and per system, and the catalogue file when one page cannot hold all products. */
 export async function createProductPages(api: CreatePagesArgs): Promise<void> {
   const products = await queryProducts<ListedProduct>(api, LIST_QUERY);
   products.sort(compareNames);
@@ -25,7 +34,26 @@ export async function createProductPages(api: CreatePagesArgs): Promise<void> {
       context: { id, related: related.get(id) ?? [] },
     });
   }
+  await createSystemPages(api, products);
   await writeCatalogueFile(path.resolve('public'), await catalogueRows(api, products.length));
+}
+
+async function createSystemPages(
+  api: CreatePagesArgs,
+  products: readonly ListedProduct[],
+): Promise<void> {
+  const systems = await queryProducts<{ id: string; slug: string }>(api, SYSTEMS_QUERY);
+  for (const { id, slug } of systems) {
+    const hardware = products
+      .filter(({ worksWithSystems }) => worksWithSystems.some((system) => system.id === id))
+      .slice(0, HARDWARE_COUNT)
+      .map((product) => product.id);
+    api.actions.createPage({
+      path: `${ENTRY_PAGES['api::flagship-product.flagship-product'] ?? ''}${slug}`,
+      component: SYSTEM_TEMPLATE,
+      context: { id, hardware },
+    });
+  }
 }
 
 async function catalogueRows(api: CreatePagesArgs, count: number) {
@@ -54,6 +82,20 @@ const LIST_QUERY = /* GraphQL */ `
         category {
           slug
         }
+        worksWithSystems {
+          id
+        }
+      }
+    }
+  }
+`;
+
+const SYSTEMS_QUERY = /* GraphQL */ `
+  {
+    products: allStrapiFlagshipProduct(sort: { id: ASC }) {
+      nodes {
+        id
+        slug
       }
     }
   }

@@ -92,7 +92,7 @@ function makeData(overrides: Partial<SearchData> = {}): SearchData {
 
 const CARDS: SearchCard[] = [
   {
-    href: '/productos#caja',
+    href: '/productos/caja',
     name: 'Tequiora Caja',
     description: 'Cobra.',
     price: 'Desde $299 MXN/mes',
@@ -111,7 +111,7 @@ test('a row has what its result shows, and the search terms of staff', () => {
   const [system, product] = searchRows(makeData(), CARDS);
   expect(system).toEqual({
     kind: 'system',
-    href: '/productos#caja',
+    href: '/productos/caja',
     name: 'Tequiora Caja',
     text: 'Punto de venta',
     price: 'Desde $299 MXN/mes',
@@ -166,7 +166,7 @@ test('what search engines may not list is not found', () => {
 test('entries on a page that is hidden are not found, nor is an empty blog', () => {
   const productsAndServices = { fixed1: { seo: hiddenSeo }, fixed2: { seo: hiddenSeo } };
   const found = hrefs(makeData({ ...productsAndServices, articles: { nodes: [] } }));
-  expect(found).not.toContain('/productos#caja');
+  expect(found).toContain('/productos/caja');
   expect(found).not.toContain('/servicios#paquetes');
   expect(found).not.toContain('/productos');
   expect(found).not.toContain('/blog');

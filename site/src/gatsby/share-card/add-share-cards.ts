@@ -46,6 +46,11 @@ export const RECIPES: Record<string, Recipe> = {
     title: plainTitle(name),
     picture: linked('image'),
   }),
+  STRAPI_FLAGSHIP_PRODUCT: ({ name, subtitle }, linked) => ({
+    kicker: name,
+    title: plainTitle(subtitle || name),
+    picture: linked('image'),
+  }),
   STRAPI_CASE: ({ client, title }, linked) => ({
     kicker: `Caso de éxito · ${String(client)}`,
     title: plainTitle(title),

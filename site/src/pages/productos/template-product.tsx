@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
-import { PriceBar } from '#src/sections/products/detail/price-bar.tsx';
 import { ProductAnswers } from '#src/sections/products/detail/product-answers.tsx';
 import { ProductContents } from '#src/sections/products/detail/product-contents.tsx';
 import { ProductDetail } from '#src/sections/products/detail/product-detail.tsx';
 import { productJsonLd } from '#src/sections/products/detail/product-json-ld.ts';
+import { ProductPriceBar } from '#src/sections/products/detail/product-price-bar.tsx';
 import { RelatedProducts } from '#src/sections/products/detail/related-products.tsx';
 import { WorksWith } from '#src/sections/products/detail/works-with.tsx';
 import { PromisesSection } from '#src/sections/products/promises-section.tsx';
@@ -36,7 +36,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         ]}
       />
       <ProductDetail product={product} trail={trail} />
-      <PriceBar product={product} />
+      <ProductPriceBar product={product} />
       <ProductContents product={product} />
       <WorksWith product={product} />
       <ProductAnswers product={product} />

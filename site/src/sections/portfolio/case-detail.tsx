@@ -4,6 +4,8 @@ import { Device } from '#src/components/media/device.tsx';
 import { GradientStage } from '#src/components/media/gradient-stage.tsx';
 import { Picture, type PictureSlot, type PictureSource } from '#src/components/media/picture.tsx';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { systemPath } from '#src/sections/products/system/system-paths.ts';
 import { color, fontSize, mq, space, typeset } from '#src/theme/tokens.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { caseSectionTitleStyle, WIDE_CASE, type CaseHeading } from './case-heading.ts';
@@ -21,13 +23,13 @@ type CaseDetailProps = {
 /** The content of a case from problem to testimonial, for its page and its dialog. */
 export function CaseDetail({ content, level, hasScreen = false }: CaseDetailProps) {
   const heading: CaseHeading = `h${level}`;
-  const { problem, solution, results, system, mockupImage, testimonial } = content;
+  const { problem, solution, results, mockupImage, testimonial } = content;
   return (
     <div css={detailCss}>
       <div css={bodyCss}>
         <CaseStory heading={heading} problem={problem} solution={solution} />
         <CaseResults heading={heading} results={results} />
-        <CaseSystem heading={heading} system={system} screen={hasScreen ? mockupImage : null} />
+        <CaseSystem heading={heading} content={content} screen={hasScreen ? mockupImage : null} />
         <CaseFacts heading={heading} content={content} />
         {testimonial ? <CaseQuote testimonial={testimonial} /> : null}
       </div>
@@ -49,6 +51,10 @@ export const caseDetailFields = graphql`
     problem
     solution
     system
+    usedSystems {
+      slug
+      name
+    }
     timeline
     investment
     technologies
@@ -78,15 +84,26 @@ export const caseDetailFields = graphql`
   }
 `;
 
-type CaseSystemProps = { heading: CaseHeading; system: string; screen: PictureSource | null };
+type CaseSystemProps = {
+  heading: CaseHeading;
+  content: Pick<Queries.CaseDetailFieldsFragment, 'system' | 'usedSystems'>;
+  screen: PictureSource | null;
+};
 
-/** The delivered system and its screen. */
-function CaseSystem({ heading: Heading, system, screen }: CaseSystemProps) {
+/** The delivered system, its page and its screen. */
+function CaseSystem({ heading: Heading, content, screen }: CaseSystemProps) {
   return (
     <section css={[systemCss, screen && splitCss]}>
       <div>
         <Heading css={titleCss}>Sistema</Heading>
-        <p css={textCss}>{system}</p>
+        <p css={textCss}>{content.system}</p>
+        {content.usedSystems.map(({ slug, name }) => (
+          <p key={slug} css={linkCss}>
+            <TextLink href={systemPath(slug)} hasArrow>
+              {`Conocer ${name}`}
+            </TextLink>
+          </p>
+        ))}
       </div>
       {screen ? (
         <GradientStage gradient="noche" css={stageCss}>
@@ -136,6 +153,8 @@ const splitCss = css({
 const titleCss = css(caseSectionTitleStyle, { marginBottom: space[4] });
 
 const textCss = css({ ...typeset.lead, textWrap: 'pretty' });
+
+const linkCss = css({ marginTop: space[5], [mq.print]: { display: 'none' } });
 
 const stageCss = css({ [mq.print]: { display: 'none' } });
 

@@ -4,6 +4,7 @@ export const { references: layout, variables: layoutVariables } = defineTokens('
   container: '80rem',
   narrow: '48rem',
   wide: '90rem',
+  bleed: '105rem',
   nav: '5rem',
 });
 

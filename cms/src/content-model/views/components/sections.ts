@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../contracts/field-names';
 import { component } from '../define-view';
 import { help, icon, titleField } from '../fields';
 import type { Views } from '../view';
@@ -86,6 +87,74 @@ export const sectionComponents: Views = {
         'Directa, en dos o tres frases.',
         'Sí: las ventas se guardan y se envían después.',
       ],
+    },
+  }),
+  'sections.day-step': component({
+    title: 'title',
+    startsRow: 'image',
+    sizes: { 4: ['time', 'noteX', 'noteY'], 6: ['image', 'note'], 8: ['title'] },
+    fields: {
+      time: ['Hora', 'Como se dice, o el momento del día.', '8:45'],
+      title: help('Lo que pasa a esa hora.', 'Abres con el cambio contado'),
+      description: help(
+        'Dos o tres frases, con lo que antes costaba trabajo.',
+        'La caja pide el fondo y lo compara con el corte de anoche.',
+      ),
+      image: help('Captura horizontal de la pantalla de ese momento. Puede quedar vacía.'),
+      note: [
+        'Nota sobre la imagen',
+        'Un detalle de la captura que hay que ver. Va unida a su lugar con una línea.',
+        'El faltante de anoche, con nombre',
+      ],
+      noteX: [
+        'Lugar de la nota, de izquierda a derecha',
+        'De 0, el borde izquierdo, a 100, el derecho.',
+        '70',
+      ],
+      noteY: [
+        'Lugar de la nota, de arriba abajo',
+        'De 0, el borde de arriba, a 100, el de abajo.',
+        '40',
+      ],
+    },
+  }),
+  'sections.client-figure': component({
+    title: 'value',
+    sizes: { 4: ['value'], 8: ['description'] },
+    fields: {
+      value: help('La cifra, con su unidad.', '8 min'),
+      description: help(
+        'Qué mide y de quién es.',
+        'tarda Raizana en cerrar sus cajas; antes eran 40.',
+      ),
+    },
+  }),
+  'sections.plan-unit': component({
+    title: 'plural',
+    sizes: { 6: ['singular', 'plural', 'start', 'max'] },
+    fields: {
+      singular: ['Una', 'En minúsculas.', 'caja'],
+      plural: ['Varias', 'En minúsculas.', 'cajas'],
+      start: ['Cantidad del ejemplo', 'La que trae la tabla antes de que alguien elija.', '3'],
+      max: ['Cantidad más alta', 'Hasta dónde se puede elegir; arriba de ella se cotiza.', '30'],
+    },
+  }),
+  'sections.system-plan': component({
+    title: 'name',
+    sizes: { 4: ['amount'], 8: ['name'] },
+    fields: {
+      name: help('Corto.', 'Sucursales'),
+      amount: [
+        `${fieldLabel('amount')} (MXN)`,
+        'Lo que cuesta con lo que incluye, en el periodo y con el impuesto del precio del sistema.',
+        '749',
+      ],
+      description: help('Para quién es.', 'Dos tiendas que comparten inventario'),
+      rates: [
+        'Cuántas incluye',
+        'Una por cada cosa de «Qué se cuenta para cobrar», en el mismo orden.',
+      ],
+      features: help('Lo que trae este y los anteriores no. Hasta seis.'),
     },
   }),
   'sections.document': component({

@@ -34,6 +34,18 @@ export const sharedComponents: Views = {
       value: help('Con su unidad.', 'USB, red y cajón de dinero'),
     },
   }),
+  'shared.plan-rate': component({
+    title: 'included',
+    sizes: { 6: ['included', 'extra'] },
+    fields: {
+      included: ['Incluye', 'Cuántas entran en el precio del plan.', '2'],
+      extra: [
+        'Una más (MXN)',
+        'Lo que cuesta cada una que pasa de las incluidas. Vacío, el plan no admite más.',
+        '249',
+      ],
+    },
+  }),
   'shared.stat': component({
     title: 'label',
     sizes: { 4: ['value'], 8: ['label'] },

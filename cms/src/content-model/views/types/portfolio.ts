@@ -33,6 +33,10 @@ export const portfolio: Views = {
         'Unimos los tres canales en un calendario que bloquea la noche al instante.',
       ),
       system: help('Qué se instaló.', 'Tequiora Posada con motor de reservas'),
+      usedSystems: [
+        'Sistemas que usa',
+        'Los nuestros. El caso sale en la página de cada uno, y lleva a ella.',
+      ],
       results: help('Las cifras del cambio. De preferencia cuatro.'),
       testimonial: ['Testimonio', 'Lo que dice el cliente. Puede quedar vacío.'],
       technologies: help('Con qué está hecho.'),

@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../../../contracts/field-names';
 import { list } from '../define-view';
-import { anchor, help, icon, offerFields, order, searchTerms, seo, slug, tax } from '../fields';
+import { help, icon, offerFields, order, searchTerms, seo, slug, tax } from '../fields';
 import type { Views } from '../view';
 
 export const products: Views = {
@@ -110,12 +110,17 @@ export const products: Views = {
   'api::flagship-product.flagship-product': list({
     columns: ['image', 'name', 'category'],
     sizes: {
-      4: ['icon', 'gradient', 'order'],
-      6: ['name', 'subtitle', 'image', 'category', 'slug'],
+      4: ['icon', 'gradient', 'demo'],
+      6: ['name', 'subtitle', 'image', 'category', 'slug', 'order'],
     },
     fields: {
       name: help('El nombre del sistema.', 'Tequiora Caja'),
       subtitle: help('Qué es, en pocas palabras.', 'Punto de venta e inventario'),
+      headline: [
+        'Frase de su página',
+        'El título grande de la página del sistema. Vacía, es el nombre.',
+        'Del primer cliente al corte, en una pantalla',
+      ],
       description: help(
         'Qué resuelve, en dos o tres frases.',
         'Cobra, factura y surte desde la misma pantalla.',
@@ -125,13 +130,37 @@ export const products: Views = {
       category: help('Para qué tipo de negocio es.', 'Comercio'),
       icon,
       gradient: help('Los colores del fondo.'),
+      demo: [
+        'Muestra para tocar',
+        'En la portada de su página, un botón abre un sistema de prueba que la persona usa ahí mismo. Sin elegir, solo se ve la imagen.',
+      ],
       order,
       features: help('Lo que hace. Entre cuatro y seis, cortas.'),
       benefits: help('Lo que gana quien lo usa, con cifras si las hay.'),
+      daySteps: [
+        'Un día con el sistema',
+        'De la mañana a la noche, lo que pasa y cómo ayuda. Cuatro momentos se leen bien.',
+      ],
+      figure: [
+        'Cifra de un cliente',
+        'Una sola, la que más convence. Debajo salen los casos que usan el sistema.',
+      ],
+      units: [
+        'Qué se cuenta para cobrar',
+        'Una o dos cosas: cajas y sucursales, habitaciones, pantallas. Con ellas se calcula el precio.',
+      ],
+      plans: [
+        'Planes',
+        'Del más barato al más caro. El más barato cuesta lo mismo que el precio de arriba.',
+      ],
+      questions: [
+        'Preguntas',
+        'Las que hacen antes de contratarlo. Los buscadores también las muestran.',
+      ],
       idealFor: help('Los negocios a los que más les sirve.'),
       searchTerms,
       technologies: help('Con qué está hecho.'),
-      slug: anchor,
+      slug,
       seo,
     },
   }),

@@ -83,7 +83,7 @@ export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
       name,
       ...(isRecord(pricing) ? [formatAmount(Number(pricing.amount))] : []),
     ],
-    pictures: ['image'],
+    pictures: ['image', 'daySteps.image', 'seo.shareImage'],
   },
   'api::service.service': {
     texts: ({ name, price }) => [name, price],

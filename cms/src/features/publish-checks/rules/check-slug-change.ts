@@ -1,11 +1,15 @@
-import { ENTRY_LINKS, ENTRY_PAGES } from '../../../../contracts/addresses';
+import { ENTRY_LINKS, ENTRY_PAGES, SECTION_TYPES } from '../../../../contracts/addresses';
 import { textOf } from '../../../content-model/entry';
 import type { PublishCheck } from './publish-check';
 
 function describeChange(uid: string, before: string, after: string): string | undefined {
   const page = ENTRY_PAGES[uid];
   if (page !== undefined) {
-    return `La dirección cambiará de ${page}${before} a ${page}${after}; la anterior llevará a la nueva.`;
+    const section = SECTION_TYPES[uid];
+    const lost = section
+      ? ` Los enlaces a ${section}#${before} llegarán solo al principio de ${section}.`
+      : '';
+    return `La dirección cambiará de ${page}${before} a ${page}${after}; la anterior llevará a la nueva.${lost}`;
   }
   const link = ENTRY_LINKS[uid];
   return (

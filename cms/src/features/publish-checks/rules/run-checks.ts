@@ -20,6 +20,7 @@ import { numberRangeCheck } from './check-number-range';
 import { offerCheck, pastOfferCheck } from './check-offers';
 import { fileTypeCheck, isShownPicture, pictureCheck, pictureSizeCheck } from './check-pictures';
 import { amountCheck, placeholderCheck } from './check-placeholders';
+import { planCheck } from './check-plans';
 import { openPriceCheck, priceChangeCheck, priceCheck } from './check-prices';
 import { requiredFieldCheck } from './check-required-fields';
 import { searchTextCheck } from './check-search-texts';
@@ -49,6 +50,7 @@ const ERRORS: readonly PublishCheck[] = [
   announcementPagesCheck,
   formCheck,
   videoCheck,
+  planCheck,
 ];
 
 /** Refuse a save: what the database cannot store as it was sent. */

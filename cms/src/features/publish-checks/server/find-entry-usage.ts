@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-import { ENTRY_LINKS, ENTRY_PAGES, entryPath } from '../../../../contracts/addresses';
+import {
+  ENTRY_LINKS,
+  ENTRY_PAGES,
+  entryPath,
+  SECTION_TYPES,
+} from '../../../../contracts/addresses';
 import { isRecord } from '../../../../contracts/is-record';
 import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
@@ -24,7 +29,12 @@ const PUBLISHED = { publishedAt: { $notNull: true } };
 const MAX_IDS = 10_000;
 
 /** Addresses of an entry, and whether a link, with or without a query, leads to one of them. */
-type Addresses = { addresses: readonly string[]; isAddress: (address: string) => boolean };
+type Addresses = {
+  addresses: readonly string[];
+  isAddress: (address: string) => boolean;
+  /** Whether a link leads to the page of the entry. */
+  isPage: (address: string) => boolean;
+};
 
 /** Matches the fields that can reference entries of a type. */
 const canReference =
@@ -67,17 +77,18 @@ async function readAddresses(strapi: Core.Strapi, { uid, documentId }: Entry): P
     ...slugs.flatMap((slug) => entryPath(uid, slug) ?? []),
     ...(await readFormerAddresses(strapi, { uid, documentId })),
   ];
-  const link = ENTRY_LINKS[uid];
+  const section = SECTION_TYPES[uid];
+  const link = ENTRY_LINKS[uid] ?? (section && `${section}#`);
   const links = link === undefined ? [] : slugs.map((slug) => link + slug);
-  const isAddress = (address: string) =>
-    links.includes(address) || pages.includes(pagePathOf(address) ?? '');
-  return { addresses: [...new Set([...pages, ...links])], isAddress };
+  const isPage = (address: string) => pages.includes(pagePathOf(address) ?? '');
+  const isAddress = (address: string) => links.includes(address) || isPage(address);
+  return { addresses: [...new Set([...pages, ...links])], isAddress, isPage };
 }
 
 /** Returns a predicate for fields that reference an entry or link to its page. */
 function referenceMatcher(
   { documentId }: Entry,
-  { isAddress }: Addresses,
+  isAddress: (address: string) => boolean,
   matches: FieldFilter,
 ): (field: EntryField) => boolean {
   const isEntry = (value: unknown) => isRecord(value) && value.documentId === documentId;
@@ -90,15 +101,17 @@ function referenceMatcher(
   };
 }
 
+type UsageFilter = { where?: object; isAddress?: (address: string) => boolean };
+
 /** Returns the fields of other entries that reference an entry or link to its page. */
 async function findUsage(
   strapi: Core.Strapi,
   entry: Entry,
   addresses: Addresses,
   matches: FieldFilter,
-  where?: object,
+  { where, isAddress = addresses.isAddress }: UsageFilter = {},
 ): Promise<FoundUsage[]> {
-  const isReference = referenceMatcher(entry, addresses, matches);
+  const isReference = referenceMatcher(entry, isAddress, matches);
   const contents = await readReferring(strapi, entry, addresses, matches, where);
   const ofOthers = contents.filter(
     ({ type, row }) => type.uid !== entry.uid || row.documentId !== entry.documentId,
@@ -126,5 +139,8 @@ export async function findEntryUsage(strapi: Core.Strapi, entry: Entry): Promise
  */
 export async function findRequiredUsage(strapi: Core.Strapi, entry: Entry): Promise<FoundUsage[]> {
   const addresses = await readAddresses(strapi, entry);
-  return findUsage(strapi, entry, addresses, canRequire(entry.uid), PUBLISHED);
+  return findUsage(strapi, entry, addresses, canRequire(entry.uid), {
+    where: PUBLISHED,
+    isAddress: addresses.isPage,
+  });
 }

@@ -1,6 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-import { ENTRY_LINKS, entryPath, isEntryPage, SINGLE_PAGES } from '../../../../contracts/addresses';
+import {
+  entryPath,
+  isEntryPage,
+  SECTION_TYPES,
+  SINGLE_PAGES,
+} from '../../../../contracts/addresses';
 import { isShownSection, sectionIds } from '../../../../contracts/composed-page';
 import {
   type ArrangedSection,
@@ -9,7 +14,6 @@ import {
 } from '../../../../contracts/home-sections';
 import { sectionsOf } from '../../../../contracts/page-sections';
 import { MAIN_ID, PAGE_SECTIONS, type SectionCondition } from '../../../../contracts/pages';
-import { anchorPageOf } from '../../../content-model/reserved-addresses';
 import { query } from '../../../platform/strapi/query';
 
 type Anchors = Map<string, Set<string>>;
@@ -72,9 +76,8 @@ async function addComposedSections(strapi: Core.Strapi, anchors: Anchors): Promi
 
 /** Adds the slugs of the entries that are sections of a page. */
 async function addEntries(strapi: Core.Strapi, anchors: Anchors, only?: string): Promise<void> {
-  for (const uid of Object.keys(ENTRY_LINKS)) {
-    const page = anchorPageOf(uid);
-    if (page === undefined || (only ?? uid) !== uid) continue;
+  for (const [uid, page] of Object.entries(SECTION_TYPES)) {
+    if ((only ?? uid) !== uid) continue;
     const rows = await query<{ slug: string | null }>(strapi, uid).findMany({
       where: PUBLISHED,
       select: ['slug'],

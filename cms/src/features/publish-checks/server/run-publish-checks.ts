@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { ENTRY_LINKS } from '../../../../contracts/addresses';
+import { ENTRY_PAGES, SECTION_TYPES } from '../../../../contracts/addresses';
 import { withoutHost } from '../../../../contracts/link-address';
 import { isPublishAction } from '../../../content-model/changes-published';
 import type { Problem } from '../../../content-model/entry';
@@ -12,7 +12,6 @@ import {
 } from '../../../content-model/placeholders/placeholder-values';
 import { isPublicType, listPublicTypes } from '../../../content-model/public-types';
 import { readSitePages } from '../../../content-model/redirects/read-published-pages';
-import { anchorPageOf } from '../../../content-model/reserved-addresses';
 import { readSettings } from '../../../platform/env/settings';
 import { documentIdOf, type DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { query } from '../../../platform/strapi/query';
@@ -23,21 +22,27 @@ import { isCheckedField, runChecks } from '../rules/run-checks';
 import { readContent } from './read-content';
 import { readSiteAnchors } from './read-site-anchors';
 
+/** Returns true for types whose entries share the addresses of another type: a page prefix or anchors. */
+function sharesAddresses(uid: string, other: string): boolean {
+  if (other === uid) return false;
+  return [ENTRY_PAGES, SECTION_TYPES].some(
+    (places) => places[uid] !== undefined && places[uid] === places[other],
+  );
+}
+
 /**
- * Publish check for types whose entries are sections of the same page, such as services and
- * complementary services: their slugs are anchors and must differ. Strapi compares within a type
- * only.
+ * Publish check for types whose slugs must differ: sections of the same page, such as services and
+ * complementary services, and pages below the same path, such as products and systems. Strapi compares
+ * within a type only.
  */
-async function checkAnchorConflicts(
+async function checkAddressConflicts(
   strapi: Core.Strapi,
   uid: string,
   slug: unknown,
 ): Promise<Problem[]> {
-  const page = anchorPageOf(uid);
-  if (page === undefined || typeof slug !== 'string') return [];
-  const isNeighbour = (other: string) => other !== uid && anchorPageOf(other) === page;
-  const neighbours = Object.keys(ENTRY_LINKS).filter(isNeighbour);
-  for (const type of listPublicTypes(strapi).filter((each) => neighbours.includes(each.uid))) {
+  if (typeof slug !== 'string') return [];
+  const neighbours = listPublicTypes(strapi).filter((type) => sharesAddresses(uid, type.uid));
+  for (const type of neighbours) {
     const where = { slug, publishedAt: { $notNull: true } };
     const row = await query<Record<string, unknown>>(strapi, type.uid).findOne({ where });
     if (row) {
@@ -81,7 +86,7 @@ export function runPublishChecks(strapi: Core.Strapi): DocumentMiddleware {
     const targets = await readTargets(fields);
     const problems = [
       ...runChecks('publicationErrors', { uid, values: row, fields, targets, placeholders }),
-      ...(await checkAnchorConflicts(strapi, uid, row.slug)),
+      ...(await checkAddressConflicts(strapi, uid, row.slug)),
     ];
     if (problems.length === 0) return;
     const { name } = labelOf(type, row);

@@ -7,12 +7,12 @@ import { axe } from '../../../../test/axe.ts';
 import { chatText } from '../../../../test/chat-text.ts';
 import { makeProductDetail, makeProducts } from '../../../../test/products.ts';
 import { makeSettings } from '../../../../test/settings.ts';
-import { PriceBar } from './price-bar.tsx';
 import { ProductAnswers } from './product-answers.tsx';
 import { ProductContents } from './product-contents.tsx';
 import { ProductDetail } from './product-detail.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { productJsonLd } from './product-json-ld.ts';
+import { ProductPriceBar } from './product-price-bar.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { WorksWith } from './works-with.tsx';
 
@@ -123,7 +123,7 @@ function renderStory(changes: Partial<typeof FULL> = FULL) {
   return render(
     <SettingsProvider settings={makeSettings()} path="/productos/impresora">
       <ProductDetail product={shown} trail={trail} />
-      <PriceBar product={shown} />
+      <ProductPriceBar product={shown} />
       <ProductContents product={shown} />
       <WorksWith product={shown} />
       <ProductAnswers product={shown} />
@@ -147,7 +147,7 @@ describe('the story of a product', () => {
     ]);
     expect(others.getByRole('link', { name: 'Tequiora Caja' })).toHaveAttribute(
       'href',
-      '/productos#caja',
+      '/productos/caja',
     );
     expect(screen.getByText('¿Qué papel usa?')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Ficha/ })).toHaveTextContent('1.2 MB');

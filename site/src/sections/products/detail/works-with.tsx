@@ -3,6 +3,7 @@ import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
+import { systemPath } from '#src/sections/products/system/system-paths.ts';
 import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { color, fontSize, mq, space } from '#src/theme/tokens.ts';
 import { currentPrice } from '@tequiora/cms/contracts/offers.ts';
@@ -18,7 +19,7 @@ type WorksWithProps = {
 /** The systems and the other products that a product is used with; nothing without one. */
 export function WorksWith({ product }: WorksWithProps) {
   const systems = product.worksWithSystems.map(({ slug, name, subtitle, icon }) => ({
-    href: `/productos#${slug}`,
+    href: systemPath(slug),
     name,
     icon,
     text: subtitle,

@@ -20,6 +20,7 @@ import {
   radius,
   space,
 } from '#src/theme/tokens.ts';
+import { systemPath } from '../system/system-paths.ts';
 import { panelAttributes } from './option-attributes.ts';
 import type { SelectorMode } from './use-flagship-selector.ts';
 
@@ -72,9 +73,14 @@ export function FlagshipPanel({ product, mode, isShown }: FlagshipPanelProps) {
                 />
                 {pricing.note ? <span css={noteCss}>{pricing.note}</span> : null}
               </p>
-              <ButtonLink href={chat} variant="whatsapp">
-                Pedir demostración
-              </ButtonLink>
+              <div css={actionsCss}>
+                <ButtonLink to={systemPath(slug)} variant="secondary" icon="arrow-right">
+                  {`Ver ${name}`}
+                </ButtonLink>
+                <ButtonLink href={chat} variant="whatsapp">
+                  Pedir demostración
+                </ButtonLink>
+              </div>
             </div>
           </div>
         </div>
@@ -155,7 +161,12 @@ const footerCss = css({
   gap: space[6],
   paddingTop: space[6],
   borderTop: `1px solid ${color.border}`,
-  [mq.belowMd]: { '& > a': { width: '100%' } },
+});
+
+const actionsCss = css({
+  ...flex.wrap,
+  gap: space[4],
+  [mq.belowMd]: { width: '100%', '& > a': { width: '100%' } },
 });
 
 const noteCss = css({ display: 'block', color: color.fgMuted, fontSize: fontSize.sm });

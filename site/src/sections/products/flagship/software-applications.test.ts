@@ -1,4 +1,4 @@
-import { softwareApplications } from './software-applications.ts';
+import { softwareApplications, systemJsonLd } from './software-applications.ts';
 
 const SYSTEM = {
   slug: 'tequiora-caja',
@@ -19,7 +19,7 @@ test('describes each system with its price per period', () => {
           item: {
             '@type': 'SoftwareApplication',
             name: 'Tequiora Caja',
-            url: '/productos#tequiora-caja',
+            url: '/productos/tequiora-caja',
             featureList: ['Cobro', 'Corte'],
             offers: {
               price: '299.00',
@@ -35,6 +35,26 @@ test('describes each system with its price per period', () => {
       ],
     },
   ]);
+});
+
+test('the page of a system has an offer per plan', () => {
+  const plans = [
+    { name: 'Mostrador', description: 'Una tienda', amount: 299 },
+    { name: 'Sucursales', description: null, amount: 749 },
+  ];
+  const data = systemJsonLd({ ...SYSTEM, plans }, '/static/caja.jpg');
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    image: '/static/caja.jpg',
+    offers: [
+      { name: 'Mostrador', description: 'Una tienda', price: '299.00' },
+      { name: 'Sucursales', price: '749.00', priceSpecification: { unitText: 'mes' } },
+    ],
+  });
+  expect(systemJsonLd({ ...SYSTEM, plans: [] }, null)).toMatchObject({
+    offers: { price: '299.00' },
+  });
 });
 
 test('omits what a system does not have', () => {

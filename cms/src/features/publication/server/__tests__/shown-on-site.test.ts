@@ -53,7 +53,7 @@ describe('shownOf', () => {
   });
 
   it.each([
-    ['flagship-product', { pricing: { amount: 299 } }, '$299'],
+    ['flagship-product', { slug: 'caja', pricing: { amount: 299 } }, '$299'],
     ['package', { priceMin: 7000, priceMax: 12000, openEnded: true }, '$7,000 – $12,000+'],
     ['complementary-service', { priceMin: 500, priceMax: null }, '$500'],
     ['service', { price: 'Desde $3,500' }, 'Desde $3,500'],

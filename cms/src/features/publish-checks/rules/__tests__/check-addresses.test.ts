@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 
-import { ENTRY_LINKS, ENTRY_PAGES, FIXED_PAGES } from '../../../../../contracts/addresses';
+import {
+  ENTRY_LINKS,
+  ENTRY_PAGES,
+  FIXED_PAGES,
+  SECTION_TYPES,
+} from '../../../../../contracts/addresses';
 import { sectionIdsOf } from '../../../../../contracts/page-sections';
-import { anchorPageOf } from '../../../../content-model/reserved-addresses';
 import { addressCheck } from '../check-addresses';
 import { checkedEntry } from './checked-entry';
 
@@ -29,7 +33,7 @@ describe('the address check', () => {
         expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
         expect(FIXED_PAGES).not.toContain((ENTRY_PAGES[uid] ?? 'ninguna') + slug);
         expect(slug).not.toMatch(/^(index|\d0\d|null|undefined|page-data)$/);
-        expect(sectionIdsOf(anchorPageOf(uid) ?? '')).not.toContain(anchorPageOf(uid) && slug);
+        expect(sectionIdsOf(SECTION_TYPES[uid] ?? '')).not.toContain(SECTION_TYPES[uid] && slug);
       }),
     );
   });

@@ -1,38 +1,28 @@
 import { css, Global } from '@emotion/react';
-import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import type { ReactNode } from 'react';
 import { Container } from '#src/components/ui/container.tsx';
-import { OpenPrice, Price } from '#src/components/ui/price.tsx';
-import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { screenOnlyCss } from '#src/theme/print-css.ts';
 import { color, flex, layout, mq, space, typeset, zIndex } from '#src/theme/tokens.ts';
-import { currentPrice } from '@tequiora/cms/contracts/offers.ts';
 
 type PriceBarProps = {
-  product: Pick<
-    Queries.ProductDetailFieldsFragment,
-    'name' | 'slug' | 'offerPrice' | 'price' | 'tax' | 'unit'
-  >;
+  name: string;
+  price: ReactNode;
+  /** One button. */
+  action: ReactNode;
 };
 
 /**
- * Name, price and enquiry in a strip below the first part of the page, which stays in view below the
+ * Name, price and a button in a strip below the first part of the page, which stays in view below the
  * navigation while the rest of its parent scrolls.
  */
-export function PriceBar({ product }: PriceBarProps) {
-  const { name, slug, unit, tax } = product;
-  const amount = currentPrice(product);
+export function PriceBar({ name, price, action }: PriceBarProps) {
   return (
     <div role="group" aria-label={`Precio de ${name}`} css={[barCss, screenOnlyCss]}>
       <Global styles={scrollCss} />
       <Container css={rowCss}>
         <p css={nameCss}>{name}</p>
-        <p css={priceCss}>
-          {amount === null ? <OpenPrice /> : <Price amount={amount} unit={unit} tax={tax} />}
-        </p>
-        <ButtonLink to={`/contacto?producto=${slug}`} size="md" css={buttonCss}>
-          <span>{amount === null ? 'Pedir cotización' : 'Solicitar información'}</span>
-          <VisuallyHidden>{` sobre ${name}`}</VisuallyHidden>
-        </ButtonLink>
+        <p css={priceCss}>{price}</p>
+        {action}
       </Container>
     </div>
   );
@@ -59,6 +49,7 @@ const rowCss = css({
   justifyContent: 'space-between',
   minHeight: HEIGHT,
   paddingBlock: space[3],
+  '& > a': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 const nameCss = css({
@@ -69,8 +60,6 @@ const nameCss = css({
   color: color.fg,
   [mq.md]: { display: 'block' },
 });
-
-const buttonCss = css({ minWidth: 0, overflowWrap: 'anywhere' });
 
 const priceCss = css({
   flex: '1 1 5rem',

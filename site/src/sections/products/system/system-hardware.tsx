@@ -1,0 +1,29 @@
+import { Grid } from '#src/components/ui/grid.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
+import { ProductCard, type ProductSummary } from '#src/sections/shared/product-card.tsx';
+import { screenOnlyCss } from '#src/theme/print-css.ts';
+
+/** The products of the catalogue that a system is used with. */
+export function SystemHardware({ products }: { products: readonly ProductSummary[] }) {
+  if (products.length === 0) return null;
+  return (
+    <HeadedSection
+      tone="subtle"
+      headId="equipo"
+      title="Equipo que funciona con él"
+      css={screenOnlyCss}
+      action={
+        <TextLink href="/productos#catalogo" hasArrow>
+          Ver todo el catálogo
+        </TextLink>
+      }
+    >
+      <Grid as="ul" columns={{ base: 1, md: 2, lg: 3 }}>
+        {products.map((product) => (
+          <ProductCard key={product.slug} product={product} />
+        ))}
+      </Grid>
+    </HeadedSection>
+  );
+}
