@@ -3,6 +3,7 @@ import { htmlToText } from 'html-to-text';
 const MAX_LENGTH = 512 * 1024;
 /** The time of the conversion grows with the square of nested elements. */
 const MAX_TAGS = 20_000;
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
  * Returns the text of HTML: no scripts, styles and pictures, quotations marked with `>`. Null for HTML that is too
@@ -15,6 +16,7 @@ export function htmlToPlain(html: string): string | null {
     limits: { maxDepth: 500 },
     selectors: [
       { selector: 'img', format: 'skip' },
+      ...HEADINGS.map((selector) => ({ selector, options: { uppercase: false } })),
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, ignoreHref: false } },
     ],
   });

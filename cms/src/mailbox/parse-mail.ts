@@ -110,9 +110,15 @@ function isAutomatic(headers: Headers, address: string | null): boolean {
   );
 }
 
-function reportTypeOf(headers: Headers): string {
+const readType = (headers: Headers): Partial<StructuredHeader> => {
   const type = headers.get('content-type');
-  const { value, params } = (type ?? {}) as Partial<StructuredHeader>;
+  return (type ?? {}) as Partial<StructuredHeader>;
+};
+
+const typeOf = (headers: Headers): string | undefined => readType(headers).value;
+
+function reportTypeOf(headers: Headers): string {
+  const { value, params } = readType(headers);
   return value === 'multipart/report' ? (params?.['report-type'] ?? '') : '';
 }
 
@@ -229,10 +235,12 @@ async function readParts(source: Readable): Promise<Parts> {
   async function readAll(): Promise<void> {
     for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
       if (part.type === 'text') {
-        // The parser makes no text of HTML without an alternative.
-        const text = isBlank(part.text ?? '') && part.html ? htmlToPlain(part.html) : part.text;
+        // The parser makes no text of HTML in parts without an alternative, and a text with the addresses of the
+        // pictures of a mail that is HTML as a whole.
+        const isHtml = isBlank(part.text ?? '') || typeOf(parts.headers) === 'text/html';
+        const text = isHtml && part.html ? htmlToPlain(part.html) : part.text;
         parts.text = text ?? '';
-        parts.hasFailed = text === null || part.textConversionError !== undefined;
+        parts.hasFailed = text === null || (!isHtml && part.textConversionError !== undefined);
         continue;
       }
       await readAttachment(part);

@@ -65,7 +65,26 @@ describe('parseMail', () => {
       writeParts(headersOf('x'), [text(html, 'text/html; charset=utf-8')]),
     );
     expect(found).toMatch(/^Hola Ana/);
-    expect(found + quoted).not.toMatch(/alert|<|p\{\}/);
+    expect(found + quoted).not.toMatch(/alert|<|p\{\}|rastreo/);
+  });
+
+  it('keeps the lines and the letter case of a mail that is HTML only', async () => {
+    const line =
+      'Necesitamos tres terminales con impresora y báscula para la sucursal nueva de Xoxocotlán, antes del viernes.';
+    const html = `<h1>Cotización</h1><p>${line}</p>`;
+    const mail = writeMail({
+      headers: [...headersOf('x'), 'MIME-Version: 1.0', 'Content-Type: text/html; charset=utf-8'],
+      body: html,
+    });
+    expect((await parse(mail)).text).toBe(`Cotización\n\n${line}`);
+  });
+
+  it('shows no picture of a mail that is HTML only', async () => {
+    const mail = writeMail({
+      headers: [...headersOf('x'), 'MIME-Version: 1.0', 'Content-Type: text/html; charset=utf-8'],
+      body: '<p>Hola</p><img src="https://rastreo.example/x.png" alt="Logotipo">',
+    });
+    expect((await parse(mail)).text).toBe('Hola');
   });
 
   it('prefers plain text in nested parts', async () => {
