@@ -48,6 +48,24 @@ test('goes on counting when the notification under the pointer is pressed', asyn
   await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
 });
 
+test('removes notifications whose actions are pressed one after the other', async () => {
+  render(<NotificationArea />);
+  const runs = Array.from({ length: 8 }, () => jest.fn());
+  for (const [index, run] of runs.entries()) {
+    const action = { label: `Deshacer ${index}`, run };
+    act(() => {
+      showNotification({ type: 'success', title: 'Hecho', duration: 10_000, action });
+    });
+    const button = await screen.findByRole('button', { name: action.label });
+    act(() => {
+      button.focus();
+      button.click();
+    });
+  }
+  await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(0));
+  expect(runs.map(({ mock }) => mock.calls.length)).toEqual(runs.map(() => 1));
+});
+
 test('drops a notification that it cannot show offline, and shows the next one', async () => {
   jest.doMock('./toaster.tsx', () => {
     throw new Error('Loading chunk 502 failed');

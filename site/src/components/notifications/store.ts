@@ -29,8 +29,10 @@ let count = 0;
 export const notificationStore = createStore<NotificationState>((set, get) => {
   const remove = (id: string): Notification | undefined => {
     const { notifications } = get();
-    set({ notifications: notifications.filter((each) => each.id !== id) });
-    return notifications.find((each) => each.id === id);
+    const removed = notifications.find((each) => each.id === id);
+    // sonner also reports the end of what is removed here.
+    if (removed) set({ notifications: notifications.filter((each) => each !== removed) });
+    return removed;
   };
   return {
     notifications: [],

@@ -77,7 +77,11 @@ function show(notification: Notification, duration: number): void {
   const dismiss = () => notificationStore.getState().dismiss(id);
   const act = () => notificationStore.getState().act(id);
   // sonner pauses its timer on hover, but not on focus.
-  const hold = (isHeld: boolean) => show(notification, isHeld ? Infinity : notification.duration);
+  const hold = (isHeld: boolean) => {
+    // The focus also leaves a button that is being removed, and sonner would add its notification again.
+    const isOpen = notificationStore.getState().notifications.some((each) => each.id === id);
+    if (isOpen) show(notification, isHeld ? Infinity : notification.duration);
+  };
   toast.custom(
     () => (
       <NotificationCard notification={notification} onClose={dismiss} onAct={act} onHold={hold} />
