@@ -92,7 +92,7 @@ function NoEntries<Item extends AdminEntry>(props: CatalogueListProps<Item>) {
       hint="Puedes guardar el primero como borrador y publicarlo después."
       icon={kind.icon}
       action={
-        <LinkButton to={kind.paths.create()} variant="primary" icon="plus">
+        <LinkButton to={kind.paths.create()} icon="plus">
           {createLabel}
         </LinkButton>
       }

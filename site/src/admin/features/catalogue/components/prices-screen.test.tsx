@@ -96,6 +96,18 @@ test('shows the new prices, names what cannot change, and applies the rest', asy
   ]);
 });
 
+test('says what to do without any product', async () => {
+  servePrices([]);
+  serveCatalogue([]);
+  renderAdmin('/admin/productos/precios');
+  expect(await screen.findByText('Todavía no hay productos')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Agregar producto' })).toHaveAttribute(
+    'href',
+    '/admin/productos/nuevo',
+  );
+  expect(screen.queryByRole('button', { name: 'Ver precios nuevos' })).not.toBeInTheDocument();
+});
+
 test('leaves out a product of the preview', async () => {
   servePrices([makeRow({})]);
   const { person } = await openPreview();

@@ -7,11 +7,13 @@ import { offerUndo } from '#src/admin/lib/offer-undo.ts';
 import { useFocusOnChange } from '#src/admin/lib/use-focus-on-change.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { mutedCss } from '#src/admin/ui/admin-text.ts';
+import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { space } from '#src/theme/tokens.ts';
 import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
@@ -29,6 +31,7 @@ import {
 } from '../api/price-changes.ts';
 import { listParams } from '../lib/list-params.ts';
 import { NO_CHANGE, priceResolver, toPriceChange, type PriceValues } from '../lib/price-form.ts';
+import { productKind } from '../lib/product-kind.ts';
 import { useProductChoice } from '../lib/use-product-choice.ts';
 import { PriceForm } from './price-form.tsx';
 import { PricePreview } from './price-preview.tsx';
@@ -52,10 +55,21 @@ export function PricesScreen() {
           </Panel>
         }
       >
-        {(products) => <PriceChange products={products} />}
+        {(products) => (products.length > 0 ? <PriceChange products={products} /> : <NoProducts />)}
       </QueryContent>
       <RecentChanges />
     </>
+  );
+}
+
+function NoProducts() {
+  return (
+    <EmptyState
+      title="Todavía no hay productos"
+      hint="Cuando agregues el primero, podrás cambiar aquí los precios de varios a la vez."
+      icon={productKind.icon}
+      action={<LinkButton to={productKind.paths.create()}>Agregar producto</LinkButton>}
+    />
   );
 }
 

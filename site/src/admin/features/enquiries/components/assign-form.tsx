@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { RetryBanner } from '#src/admin/ui/retry-banner.tsx';
@@ -20,8 +21,11 @@ type AssignFormProps = {
 /** Selects the account to assign the enquiry to; a button assigns it. */
 export function AssignForm({ of, ownerId, running, onAssign }: AssignFormProps) {
   const { data: owners = [], isPending, isError, isFetching, refetch } = useQuery(ownersQuery);
+  const user = useCurrentUser();
   const [selected, setSelected] = useState('');
-  const others = owners.filter(({ id }) => id !== ownerId);
+  // «Tomar» stands beside an enquiry without an owner.
+  const excluded = ownerId ?? user.id;
+  const others = owners.filter(({ id }) => id !== excluded);
   const chosen = others.find(({ id }) => String(id) === selected);
   if (isError) {
     return (

@@ -75,7 +75,7 @@ export function enquiryColumns(
       cell: (enquiry) => (
         <>
           <EnquiryStatusBadge status={enquiry.status} />
-          <UnansweredBadge enquiry={enquiry} />
+          <UnansweredBadge enquiry={enquiry} isShort />
           <DeletionBadge id={enquiry.documentId} />
           {enquiry.status === 'completado' ? (
             <span css={resultCss}>{formatShortResult(enquiry)}</span>

@@ -34,6 +34,7 @@ import { DeleteEnquiry, EnquiryFacts, PersonDataLink } from './enquiry-facts.tsx
 import { EnquiryLayout } from './enquiry-layout.tsx';
 import { EnquiryLines } from './enquiry-lines.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { LongText } from './long-text.tsx';
 import { MailNotices } from './mail-notices.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
@@ -275,55 +276,13 @@ function listFacts(enquiry: VisitColumns): (readonly [label: string, value: stri
   ];
 }
 
-/** Lines that are shown at first, on phones and on wider screens, and about as many characters as they hold. */
-const PHONE = { lines: 3, length: 120 };
-const WIDE = { lines: 6, length: 420 };
-
-const isLongFor = (message: string, { lines, length }: typeof WIDE) =>
-  message.length > length || message.split('\n').length > lines;
-
 /** Shows what the visitor wrote; the end of a long text is behind a button, so that notes stay in view. */
 function MessagePanel({ message }: { message: string }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isLong = isLongFor(message, WIDE);
-  const isLongOnPhone = isLongFor(message, PHONE);
-  // Without the button, nothing is cut: the lengths are an estimate.
-  const cuts = [isLong && cutCss, isLongOnPhone && phoneCutCss];
   return (
     <Panel title="Mensaje">
-      <p css={[messageCss, isWhole ? null : cuts]}>{message}</p>
-      {isLongOnPhone ? (
-        <Button
-          variant="link"
-          css={isLong ? undefined : phoneCss}
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? 'Ver menos' : 'Ver todo el mensaje'}
-        </Button>
-      ) : null}
+      <LongText text={message} lines={{ phone: 3, wide: 6 }} noun="mensaje" css={messageCss} />
     </Panel>
   );
 }
 
-/** Plain text of the visitor; keeps its line breaks. */
-const messageCss = css({
-  ...adminText.md,
-  maxWidth: '68ch',
-  color: color.fg,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-});
-
-const cutAfter = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-  }) as const;
-
-const cutCss = css(cutAfter(WIDE.lines));
-const phoneCutCss = css({ [mq.belowMd]: cutAfter(PHONE.lines) });
-
-const phoneCss = css({ [mq.md]: { display: 'none' } });
+const messageCss = css({ ...adminText.md, maxWidth: '68ch', color: color.fg });

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useMutation } from '@tanstack/react-query';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { saveFile } from '#src/admin/lib/save-file.ts';
@@ -17,8 +18,10 @@ export function MailFile({ enquiryId, file }: MailFileProps) {
     onError: (error) => notifyFailure('Error al descargar el archivo', error),
   });
   return (
-    <Button variant="link" size="sm" onClick={() => mutate()}>
+    <Button variant="link" size="sm" css={fileCss} onClick={() => mutate()}>
       {`${name} (${formatBytes(bytes)})`}
     </Button>
   );
 }
+
+const fileCss = css({ justifyContent: 'start', textAlign: 'start', overflowWrap: 'anywhere' });

@@ -57,6 +57,14 @@ test('takes an enquiry without an owner', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('offers no other person to a manager who is the only account', async () => {
+  const own = { id: STAFF.id, name: STAFF.name };
+  server.use(http.get(apiUrl('/enquiries/owners'), () => HttpResponse.json({ data: [own] })));
+  const { panel } = await open(STAFF);
+  expect(await panel.findByText(/^No hay otra cuenta a quien asignarla/)).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Tomar' })).toBeVisible();
+});
+
 test('says who took the enquiry first', async () => {
   server.use(
     http.post(apiUrl('/enquiries/c1/take'), () => {

@@ -6,6 +6,7 @@ import type {
   ReceivedAttachment,
   ReceivedMail,
 } from '@tequiora/cms/contracts/enquiry-mail.ts';
+import { LongText } from './long-text.tsx';
 import { MailFile } from './mail-file.tsx';
 
 type ReceivedMailDetailProps = { enquiryId: string; mail: ReceivedMail };
@@ -17,11 +18,15 @@ export function ReceivedMailDetail({ enquiryId, mail }: ReceivedMailDetailProps)
   return (
     <div css={mailCss}>
       <p css={senderCss}>{`${sender} · ${subject || 'Sin asunto'}`}</p>
-      <p css={textCss}>{text || 'Sin texto'}</p>
+      <div css={textCss}>
+        <LongText text={text || 'Sin texto'} lines={{ phone: 8, wide: 15 }} noun="correo" />
+      </div>
       {quoted ? (
         <details>
           <summary css={summaryCss}>Ver lo que cita</summary>
-          <p css={textCss}>{quoted}</p>
+          <p dir="auto" css={textCss}>
+            {quoted}
+          </p>
         </details>
       ) : null}
       {isCut ? <p>Está incompleto: el correo completo está en el buzón.</p> : null}

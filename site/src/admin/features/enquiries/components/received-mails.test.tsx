@@ -12,6 +12,9 @@ import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx'
 import { makeReplyTemplatesResponse } from '../../../../../test/admin/reply-templates.ts';
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
+import { insertStyles } from '../../../../../test/styles.ts';
+
+insertStyles();
 
 const WHEN = '2026-11-21T18:00:00.000Z';
 const MAIL: ReceivedMail = {
@@ -73,6 +76,16 @@ test('show HTML as text, and say that they are incomplete', async () => {
   await open({ received: [{ ...MAIL, text: '<img src=x onerror=alert(1)>', isCut: true }] });
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(screen.getByText(/el correo completo está en el buzón/)).toBeVisible();
+});
+
+test('show the end of a long text behind a button', async () => {
+  const text = Array.from({ length: 200 }, (_, index) => `Renglón ${index}`).join('\n');
+  const { person } = await open({ received: [{ ...MAIL, text }] });
+  const shown = screen.getByText(/^Renglón 0/);
+  expect(shown).toHaveStyle({ overflow: 'hidden' });
+  await person.click(screen.getByRole('button', { name: 'Ver todo el correo' }));
+  expect(shown).not.toHaveStyle({ overflow: 'hidden' });
+  expect(screen.getByRole('button', { name: 'Ver menos' })).toBeVisible();
 });
 
 test('ask whether they belong to the enquiry', async () => {

@@ -112,7 +112,7 @@ test('offers to load the accounts again when they could not be loaded', async ()
   const { person } = await open(done(1));
   await person.click(screen.getByLabelText(/TQ-4MXK7R/));
   expect(await screen.findByText('No se pudieron cargar las cuentas.')).toBeVisible();
-  const owners = [{ id: 7, name: 'Berenice Cruz' }];
+  const owners = [{ id: 9, name: 'Berenice Cruz' }];
   server.use(http.get(apiUrl('/enquiries/owners'), () => HttpResponse.json({ data: owners })));
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByLabelText('Asignar a')).toHaveTextContent('Berenice Cruz');

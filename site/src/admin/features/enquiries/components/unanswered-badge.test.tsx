@@ -22,7 +22,7 @@ test('the list counts the mails that wait for a reply, in a tab and in each row'
   );
   const { person, container } = renderAdmin('/admin/consultas');
   const row = (await screen.findByRole('link', { name: 'Rosaura Méndez Aquino' })).closest('tr');
-  expect(within(row as HTMLElement).getByText('2 correos por responder')).toBeVisible();
+  expect(within(row as HTMLElement).getByText('2 por responder')).toBeVisible();
   const other = screen.getByRole('link', { name: 'Abel Ortega' }).closest('tr');
   expect(within(other as HTMLElement).queryByText(/por responder/)).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
