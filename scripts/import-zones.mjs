@@ -95,6 +95,7 @@ const CMS_LAYERS = [
   ['personal-data'],
   ['mail'],
   ['enquiries'],
+  ['integrations'],
   ['content-model'],
   ['platform'],
 ];

@@ -2,6 +2,7 @@ import type { BackupRecords } from './backups';
 import type { IntegrityFault } from './integrity';
 import type { MailboxFailure, MailFailure, MailTrouble } from './mail';
 import type { PublicationStatus } from './publication';
+import type { WebhookEndpoint } from './webhooks';
 
 /**
  * `GET /api/health-report`: state of all parts of the product, for administrators. Dates are ISO
@@ -39,6 +40,12 @@ export type MailboxHealth = {
   /** Why it cannot be read now, since when, and when the next attempt is; null while it can. */
   trouble: { failure: MailboxFailure; since: string; retryAt: string } | null;
 };
+
+/** Systems that receive webhooks. */
+export type WebhookHealth = Pick<
+  WebhookEndpoint,
+  'name' | 'state' | 'failingSince' | 'lastFailure' | 'waiting' | 'failed'
+>[];
 
 /** Disk of DATA_DIR. null: it could not be read. */
 export type DiskHealth = {
@@ -81,6 +88,8 @@ export type HealthReport = {
   mail: MailHealth;
   /** null: none is configured. */
   mailbox: MailboxHealth | null;
+  /** null: there are none. */
+  webhooks: WebhookHealth | null;
   disk: DiskHealth | null;
   site: SiteHealth;
   backups: BackupRecords;

@@ -8,6 +8,11 @@ export type Job = {
 /** Background jobs of the CMS, by the name that metrics use. */
 export const JOBS = {
   'send-mail': { label: 'Enviar correos', rule: '*/10 * * * * *' },
+  'send-webhooks': { label: 'Enviar avisos a otros sistemas', rule: '2/10 * * * * *' },
+  'remove-webhook-deliveries': {
+    label: 'Borrar avisos viejos a otros sistemas',
+    rule: '55 10 * * * *',
+  },
   'read-mailbox': { label: 'Leer el buzón', rule: '15/30 * * * * *' },
   'tidy-mail': { label: 'Limpiar correos viejos', rule: '30 * * * * *' },
   'honour-schedule': { label: 'Publicar y retirar lo programado', rule: '*/10 * * * * *' },

@@ -1,4 +1,6 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+
+import { normalizeIpAddress, parseNetworks } from './networks';
 
 export type TrustedProxies = {
   has(address: string): boolean;
@@ -10,13 +12,6 @@ export type TrustedProxies = {
    */
   clientOf(peer: string, forwardedFor: string): string;
 };
-
-const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
-
-/** Removes the IPv6 prefix that Node adds to IPv4 peers (`::ffff:10.0.0.1`). */
-export function normalizeIpAddress(address: string): string {
-  return address.replace(MAPPED_IPV4, '');
-}
 
 /** Some proxies add the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(entry: string): string {
@@ -30,23 +25,7 @@ function withoutPort(entry: string): string {
  * @throws Error naming the first invalid entry
  */
 export function parseTrustedProxies(list: string): TrustedProxies {
-  const blocks = new BlockList();
-  for (const entry of list.split(/[\s,]+/).filter(Boolean)) {
-    const [address = '', prefix] = entry.split('/');
-    const family = isIP(address);
-    const bits = prefix === undefined ? undefined : Number(prefix);
-    const isPrefix =
-      bits === undefined ||
-      (Number.isInteger(bits) && bits >= 0 && bits <= (family === 6 ? 128 : 32));
-    if (family === 0 || !isPrefix || prefix === '') {
-      throw new Error(
-        `TRUSTED_PROXIES is malformed: it expects addresses or networks such as 10.0.0.0/8 separated by spaces or commas, and "${entry}" is neither`,
-      );
-    }
-    const type = family === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) blocks.addAddress(address, type);
-    else blocks.addSubnet(address, bits, type);
-  }
+  const blocks = parseNetworks(list, 'TRUSTED_PROXIES');
   const has = (address: string) => {
     const normalized = normalizeIpAddress(address);
     return blocks.check(normalized, isIP(normalized) === 6 ? 'ipv6' : 'ipv4');

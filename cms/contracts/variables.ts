@@ -255,6 +255,12 @@ export const VARIABLES = {
     help: 'Maximum number of mails to staff, and to visitors, within ten minutes; the rest goes to staff as a digest, to visitors later. Empty: 30.',
     inCompose: CMS,
   },
+
+  WEBHOOK_PRIVATE_NETWORKS: {
+    section: 'Other systems',
+    help: 'Addresses or networks, separated by spaces, of systems in the own network that webhooks may be sent to, also by http: 192.168.1.20 or 172.18.0.0/16. Empty: webhooks are sent to the internet only, by https.',
+    inCompose: CMS,
+  },
 } as const satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof VARIABLES;

@@ -32,6 +32,8 @@ import { recordRedirects } from './features/slugs/server/record-redirects';
 import { sequenceSlugs } from './features/slugs/server/sequence-slugs';
 import { sortAsInSpanish } from './features/sorting/server/sort-as-in-spanish';
 import { FACTOR_UID } from './features/two-factor/server/factor-rows';
+import { announceChanges } from './integrations/announce-changes';
+import { DELIVERY_UID, ENDPOINT_UID } from './integrations/webhook-rows';
 import { MAIL_UID } from './mail/mail-row';
 import { logDeletions } from './personal-data/log-deletions';
 import { LOG_UID } from './personal-data/log-row';
@@ -46,6 +48,8 @@ const INTERNAL_TYPES = [
   FACTOR_UID,
   MERGE_UID,
   VIEW_UID,
+  ENDPOINT_UID,
+  DELIVERY_UID,
 ];
 
 /**
@@ -67,6 +71,7 @@ export function useDocumentMiddlewares(strapi: Core.Strapi): void {
     makePictureUrlsRelative(strapi),
     guardPublished(strapi),
     deriveEnquiry(strapi),
+    announceChanges(strapi),
     updateDueDates(strapi),
     guardSingleTypes(strapi),
     guardSchedule(strapi),

@@ -31,6 +31,7 @@ import { createOfferTimer } from './features/scheduling/server/offer-timer';
 import { createScheduleRunner } from './features/scheduling/server/schedule-runner';
 import { registerSchedulingRoutes } from './features/scheduling/server/scheduling-routes';
 import { registerTwoFactorRoutes } from './features/two-factor/server/two-factor-routes';
+import { removeOldDeliveries, sendWebhooks } from './integrations/webhook-worker';
 import { createMailWorker } from './mail/mail-worker';
 import { registerOutboxMetrics } from './mail/outbox-metrics';
 import { sendDailyDigest } from './mail/send-daily-digest';
@@ -86,6 +87,8 @@ function scheduleJobs(strapi: Core.Strapi): void {
     'release-overdue': () => releaseOverdue(strapi),
     'send-daily-digest': () => sendDailyDigest(strapi),
     'send-mail': () => mail.run(),
+    'send-webhooks': () => sendWebhooks(strapi),
+    'remove-webhook-deliveries': () => removeOldDeliveries(strapi),
     'read-mailbox': () => reader.run(),
     'tidy-mail': () => tidyMail(strapi),
   };

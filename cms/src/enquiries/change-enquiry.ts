@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { DASHBOARD_ENQUIRY_MESSAGES } from '../../contracts/dashboard-enquiry';
 import { QUOTE_COLUMNS } from '../../contracts/enquiry-quote';
 import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
+import { queueChangedEnquiry } from '../integrations/queue-events';
 import { conflict, notFound } from '../platform/http/errors';
 import { pick } from '../platform/values/pick';
 import { CORRECTABLE_COLUMNS } from './correct-enquiry';
@@ -27,7 +28,7 @@ export async function findEnquiry(
 }
 
 /**
- * Updates the row if it did not change since it was read. Returns the new version; null if it did change.
+ * Updates the row if it did not change since it was read, with its webhooks. Returns the new version; null if it did change.
  */
 async function write(
   strapi: Core.Strapi,
@@ -38,17 +39,21 @@ async function write(
   const derived = deriveColumns(changed, await readResponseTarget(strapi), row);
   // Two changes within the same millisecond need different versions.
   const updatedAt = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1));
-  const { count } = await enquiryRows(strapi).updateMany({
-    where: { id: row.id, updatedAt: row.updatedAt },
-    data: {
-      ...{ status, history, firstReplyAt, ownerId, nextStep, nextStepOn, updatedAt },
-      ...pick(changed, CORRECTABLE_COLUMNS),
-      ...pick(changed, QUOTE_COLUMNS),
-      ...pick(changed, RESULT_COLUMNS),
-      ...derived,
-    },
+  return strapi.db.transaction(async () => {
+    const { count } = await enquiryRows(strapi).updateMany({
+      where: { id: row.id, updatedAt: row.updatedAt },
+      data: {
+        ...{ status, history, firstReplyAt, ownerId, nextStep, nextStepOn, updatedAt },
+        ...pick(changed, CORRECTABLE_COLUMNS),
+        ...pick(changed, QUOTE_COLUMNS),
+        ...pick(changed, RESULT_COLUMNS),
+        ...derived,
+      },
+    });
+    if (Number(count) !== 1) return null;
+    await queueChangedEnquiry(strapi, row, changed);
+    return updatedAt.toISOString();
   });
-  return Number(count) === 1 ? updatedAt.toISOString() : null;
 }
 
 /** A stored change: the row that it replaced, and the version that it wrote. */

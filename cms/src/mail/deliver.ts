@@ -6,13 +6,13 @@ import type { Core } from '@strapi/strapi';
 import { withDeadline } from '../platform/async/deadline';
 import { readSettings } from '../platform/env/settings';
 import { serviceOf } from '../platform/strapi/service-of';
+import { attemptTimeoutMs } from './attempt-timeout';
 import { mailFile, mailName } from './mail-file';
 import type { MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './message';
 import { plainLine } from './plain-line';
 import { renderHtml, renderText } from './render';
-import { attemptTimeoutMs } from './retry-delay';
 
 type Email = { send(message: object): Promise<{ message?: unknown }> };
 

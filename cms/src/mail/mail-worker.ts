@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { isExpired } from '../platform/jobs/retry-schedule';
 import { readCompany } from './company';
 import { createDelivery } from './deliver';
 import { explainFailure } from './explain-failure';
@@ -7,7 +8,6 @@ import type { MailKind, MailRow } from './mail-row';
 import { readMailSettings } from './mail-settings';
 import { createMailWriter } from './mail-writer';
 import { createOutbox } from './outbox';
-import { isExpired } from './retry-delay';
 import { recordRefusedReply, recordSentReply } from './settle-reply';
 
 /** Mails to configured addresses; all others go to visitors or to accounts. */

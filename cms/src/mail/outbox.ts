@@ -3,7 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { HOLD_MS, type MailProblem } from '../../contracts/enquiry-mail';
 import type { MailState } from '../../contracts/mail';
 import { runOnOneInstance } from '../platform/database/advisory-locks';
+import { isExpired, retryDelayMs } from '../platform/jobs/retry-schedule';
 import { query } from '../platform/strapi/query';
+import { attemptTimeoutMs, REPLY_LEASE_MS } from './attempt-timeout';
 import {
   type AccountMailKind,
   MAIL_UID,
@@ -12,7 +14,6 @@ import {
   type ReplyFields,
   type RequestMailKind,
 } from './mail-row';
-import { attemptTimeoutMs, isExpired, REPLY_LEASE_MS, retryDelayMs } from './retry-delay';
 
 type Quota = Awaited<ReturnType<typeof readMailQuota>>;
 

@@ -9,15 +9,14 @@ import {
 } from '../../contracts/personal-data';
 import { removeMailFiles } from '../mail/delete-mails';
 import { conflict, notFound } from '../platform/http/errors';
-import { query } from '../platform/strapi/query';
 import type { Actor } from './log-row';
 import { createPersonFinder, keysOf, type Match } from './person-finder';
 import { createPrivacyLog } from './privacy-log';
 import { redactFormerContacts } from './redact-former-contacts';
 import { removeEnquiries } from './remove-enquiries';
+import { removeSubscriptions } from './remove-subscriptions';
 import { createSubjectHash, toPartial } from './subjects';
 
-const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 const BATCH = 200;
 
 type Erasure = {
@@ -88,7 +87,7 @@ export async function erasePerson(
       throw notFound(PERSONAL_DATA_MESSAGES.nothing);
     }
     if (subscription) {
-      await query(strapi, SUBSCRIPTION).deleteMany({ where: { id: subscription.id } });
+      await removeSubscriptions(strapi, [subscription]);
     }
     return log.add({
       action: scope === 'all' ? 'person-erased' : 'person-unsubscribed',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { ENQUIRY_UID } from '../../contracts/enquiry';
+import { SUBSCRIPTION_UID } from '../integrations/shared-resources';
 import { removeMailFiles } from '../mail/delete-mails';
 import { runOnOneInstance } from '../platform/database/advisory-locks';
 import { query } from '../platform/strapi/query';
@@ -10,9 +11,8 @@ import { LOG_FIELDS, LOG_UID, type LogRow, PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { redactFormerContacts } from './redact-former-contacts';
 import { removeEnquiries } from './remove-enquiries';
+import { removeSubscriptions } from './remove-subscriptions';
 import { createSubjectHash, toPartial } from './subjects';
-
-const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 
 type StoredContact = {
   id: number;
@@ -45,7 +45,7 @@ export function createErasureReconciler(strapi: Core.Strapi) {
 
   /** Yields rows of data subjects that were erased after the row was created. */
   async function* findReturned(
-    uid: typeof ENQUIRY_UID | typeof SUBSCRIPTION,
+    uid: typeof ENQUIRY_UID | typeof SUBSCRIPTION_UID,
     until: Map<string, number>,
   ) {
     if (until.size === 0) return;
@@ -58,7 +58,7 @@ export function createErasureReconciler(strapi: Core.Strapi) {
         const storedAt = Date.parse(row.publishedAt ?? row.createdAt);
         // A subscription is erased with any of the enquiries of its address.
         const subjects = hash(row).flatMap((subject) =>
-          uid === SUBSCRIPTION ? [subject, toPartial(subject)] : [subject],
+          uid === SUBSCRIPTION_UID ? [subject, toPartial(subject)] : [subject],
         );
         return subjects.some((subject) => storedAt < (until.get(subject) ?? 0));
       });
@@ -99,10 +99,9 @@ export function createErasureReconciler(strapi: Core.Strapi) {
       counts.enquiries += removed.enquiries;
       counts.mails += removed.mails;
     }
-    for await (const rows of findReturned(SUBSCRIPTION, unsubscribed)) {
-      const ids = rows.map(({ id }) => id);
-      await query(strapi, SUBSCRIPTION).deleteMany({ where: { id: { $in: ids } } });
-      counts.subscriptions += ids.length;
+    for await (const rows of findReturned(SUBSCRIPTION_UID, unsubscribed)) {
+      await strapi.db.transaction(() => removeSubscriptions(strapi, rows));
+      counts.subscriptions += rows.length;
     }
     const redacted = await redactFormerContacts(strapi, await findReturnedContacts(erased));
     if (counts.enquiries + counts.subscriptions + redacted === 0) return;

@@ -4,6 +4,7 @@ import { ENQUIRY_UID } from '../../contracts/enquiry';
 import { separationKeys } from '../enquiries/person/contact-keys';
 import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
 import { removeViewsAbout } from '../enquiries/saved-views';
+import { SUBSCRIPTION_UID } from '../integrations/shared-resources';
 import { deleteMails, removeMailFiles } from '../mail/delete-mails';
 import type { DocumentMiddleware } from '../platform/strapi/document-call';
 import { panelUser } from '../platform/strapi/panel-user';
@@ -11,8 +12,6 @@ import { query } from '../platform/strapi/query';
 import { PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { createSubjectHash } from './subjects';
-
-const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 
 type StoredContact = Record<'email' | 'emailKey' | 'phone' | 'phoneExtension', string | null> & {
   documentId: string;
@@ -27,7 +26,7 @@ export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
   const log = createPrivacyLog(strapi);
 
   return async (ctx, next) => {
-    const isLogged = ctx.uid === ENQUIRY_UID || ctx.uid === SUBSCRIPTION;
+    const isLogged = ctx.uid === ENQUIRY_UID || ctx.uid === SUBSCRIPTION_UID;
     const { documentId } = ctx.params;
     if (!isLogged || !documentId || ctx.action !== 'delete') return next();
     const files: string[] = [];
@@ -43,7 +42,7 @@ export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
       const by = user ? { who: user.name, account: `cms ${user.id}` } : PROGRAM;
       const { email, phone, phoneExtension } = contact;
       const subjects = createSubjectHash(strapi)({ email, phone, phoneExtension });
-      if (ctx.uid === SUBSCRIPTION) {
+      if (ctx.uid === SUBSCRIPTION_UID) {
         const counts = { subscriptions: 1 };
         return {
           result,

@@ -19,6 +19,7 @@ import {
 } from '../enquiries/person/contact-keys';
 import { findViewsAbout } from '../enquiries/saved-views';
 import type { StoredEnquiryRow } from '../enquiries/summary';
+import { SUBSCRIPTION_UID } from '../integrations/shared-resources';
 import { MAIL_UID, type MailRow } from '../mail/mail-row';
 import { query } from '../platform/strapi/query';
 import { readBatches } from '../platform/strapi/read-batches';
@@ -27,7 +28,6 @@ import { toEntry } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { createSubjectHash } from './subjects';
 
-const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 const LOG_LISTED = 50;
 const BATCH = 200;
 
@@ -42,7 +42,7 @@ const FIELDS = [
   'createdAt',
 ] as const satisfies readonly (keyof PersonEnquiry)[];
 
-type Subscription = { id: number; email: string; createdAt: string };
+type Subscription = { id: number; documentId: string; email: string; createdAt: string };
 
 /** The contact keys of a data subject. */
 export const keysOf = ({ email, phone }: Person) =>
@@ -83,7 +83,9 @@ export function createPersonFinder(strapi: Core.Strapi) {
   }
 
   async function findSubscription({ email }: Person): Promise<Subscription | null> {
-    return email ? query<Subscription>(strapi, SUBSCRIPTION).findOne({ where: { email } }) : null;
+    return email
+      ? query<Subscription>(strapi, SUBSCRIPTION_UID).findOne({ where: { email } })
+      : null;
   }
 
   /** Returns the number of mails per enquiry. */

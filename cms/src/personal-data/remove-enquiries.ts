@@ -4,6 +4,7 @@ import { enquiryRows } from '../enquiries/enquiry-rows';
 import { CONTACT_COLUMNS, separationKeys } from '../enquiries/person/contact-keys';
 import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
 import { removeViewsAbout } from '../enquiries/saved-views';
+import { queueDeletedEnquiries } from '../integrations/queue-events';
 import { deleteMails } from '../mail/delete-mails';
 
 type RemovedEnquiries = { enquiries: number; mails: number; files: string[] };
@@ -36,6 +37,11 @@ export async function removeEnquiries(
   const mails = await deleteMails(
     strapi,
     documentIds.filter((id) => !kept.has(id)),
+  );
+  const found = contacts.map(({ documentId }) => documentId);
+  await queueDeletedEnquiries(
+    strapi,
+    found.filter((id) => !kept.has(id)),
   );
   return { enquiries: Number(count), mails: mails.count, files: mails.files };
 }

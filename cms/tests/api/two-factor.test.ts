@@ -4,7 +4,7 @@ import {
   TWO_FACTOR_MESSAGES,
   TWO_FACTOR_REQUIRED_ERROR,
 } from '../../contracts/two-factor';
-import { createSecretBox } from '../../src/features/two-factor/server/secret-box';
+import { createSecretBox } from '../../src/platform/values/secret-box';
 import { signInAsSuperAdmin, signInWithRole, signInWithPermissions } from '../support/panel-staff';
 import { cookieOf, openSession, signIn } from '../support/sign-in';
 import { setUpCms } from '../support/start-cms';
@@ -187,7 +187,7 @@ describe('required two-factor sign-in', () => {
     it('accepts recovery codes when the secret was encrypted with another key', async () => {
       const { account, secret, recoveryCodes } = await testing.enrol();
       await testing.change(account.id, {
-        secret: createSecretBox('otra clave').seal(secret, account.id),
+        secret: createSecretBox('otra clave', '').seal(secret, account.id),
       });
       const { body } = await cms.request
         .post('/api/auth/local')

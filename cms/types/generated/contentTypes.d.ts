@@ -3714,6 +3714,140 @@ export interface ApiTwoFactorTwoFactor extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiWebhookWebhookDelivery extends Struct.CollectionTypeSchema {
+  collectionName: 'webhook_deliveries';
+  info: {
+    description: 'Un rengl\u00F3n por aviso. No guarda datos personales: el contenido se escribe al enviarlo.';
+    displayName: 'Avisos a otros sistemas';
+    pluralName: 'webhook-deliveries';
+    singularName: 'webhook-delivery';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    changes: Schema.Attribute.JSON;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    dueAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    endpointId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    event: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    failure: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::webhook.webhook-delivery'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    queuedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    settledAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<
+      ['waiting', 'sent', 'failed', 'skipped']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    statusCode: Schema.Attribute.Integer;
+    subjectId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    triedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiWebhookWebhookEndpoint extends Struct.CollectionTypeSchema {
+  collectionName: 'webhook_endpoints';
+  info: {
+    description: 'Sistemas que reciben avisos de lo que pasa con consultas y suscripciones.';
+    displayName: 'Conexiones';
+    pluralName: 'webhook-endpoints';
+    singularName: 'webhook-endpoint';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    author: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    events: Schema.Attribute.JSON & Schema.Attribute.Required;
+    failingSince: Schema.Attribute.DateTime;
+    lastFailure: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    lastSuccessAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::webhook.webhook-endpoint'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    previousSecret: Schema.Attribute.Text & Schema.Attribute.Private;
+    previousSecretUntil: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    secret: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    state: Schema.Attribute.Enumeration<['active', 'paused', 'stopped']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'active'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    url: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
 export interface PluginContentReleasesRelease
   extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
@@ -4278,6 +4412,8 @@ declare module '@strapi/strapi' {
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
       'api::testimonial.testimonial': ApiTestimonialTestimonial;
       'api::two-factor.two-factor': ApiTwoFactorTwoFactor;
+      'api::webhook.webhook-delivery': ApiWebhookWebhookDelivery;
+      'api::webhook.webhook-endpoint': ApiWebhookWebhookEndpoint;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

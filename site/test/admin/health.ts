@@ -19,6 +19,7 @@ export const HEALTHY: HealthReport = {
     trouble: null,
   },
   mailbox: null,
+  webhooks: null,
   disk: { freeBytes: 60e9, totalBytes: 100e9, uploadsBytes: 2e6 },
   site: {
     publication: {

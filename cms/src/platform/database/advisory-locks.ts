@@ -16,6 +16,7 @@ export const ADVISORY_LOCKS = {
   slugs: 7_483_928,
   catalogueChanges: 7_483_929,
   replyMails: 7_483_930,
+  webhookEndpoints: 7_483_931,
 } as const;
 
 type Lock = keyof typeof ADVISORY_LOCKS;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { normalizeIpAddress } from '../../../contracts/trusted-proxies';
+import { normalizeIpAddress } from '../../../contracts/networks';
 
 /**
  * Returns the key that rate limits count: the IPv4 address, or the /64 network of an IPv6 address,

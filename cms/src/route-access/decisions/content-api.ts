@@ -126,7 +126,7 @@ export const CONTENT_API: readonly RouteGroup[] = [
   },
   {
     audience: 'managers',
-    why: 'Deleting, reports, exports, personal data, the catalogue, settings and health',
+    why: 'Deleting, reports, exports, personal data, the catalogue, other systems, settings and health',
     paths: {
       '/api/dashboard-settings': 'GET PUT',
       '/api/enquiries/:documentId': 'DELETE',
@@ -159,6 +159,13 @@ export const CONTENT_API: readonly RouteGroup[] = [
       '/api/services/:id/publish': 'POST',
       '/api/services/:id/unpublish': 'POST',
       '/api/upload': 'POST',
+      '/api/webhook-deliveries': 'GET',
+      '/api/webhook-deliveries/:documentId/repeat': 'POST',
+      '/api/webhook-endpoints': 'GET POST',
+      '/api/webhook-endpoints/:documentId': 'PUT DELETE',
+      '/api/webhook-endpoints/:documentId/repeat': 'POST',
+      '/api/webhook-endpoints/:documentId/secret': 'POST',
+      '/api/webhook-endpoints/:documentId/test': 'POST',
       '/api/upload/files/:id': 'DELETE',
     },
   },

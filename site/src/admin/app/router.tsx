@@ -69,6 +69,12 @@ const health = area(
       /* webpackChunkName: "admin-health" */ '../features/health/components/health-screen.tsx'
     ),
 );
+const connections = area(
+  () =>
+    import(
+      /* webpackChunkName: "admin-connections" */ '../features/connections/components/connections-screen.tsx'
+    ),
+);
 const personalData = area(
   () =>
     import(
@@ -98,6 +104,7 @@ const managerScreens: RouteObject[] = [
   reports('ReportsScreen', paths.reports),
   speed('SpeedScreen', paths.speed),
   health('HealthScreen', paths.health),
+  connections('ConnectionsScreen', paths.connections, { parent: paths.health }),
   personalData('PersonalDataScreen', paths.personalData, { parent: paths.settings }),
 ];
 

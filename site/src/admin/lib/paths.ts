@@ -21,6 +21,7 @@ export const paths = {
   reports: fixed('/admin/reportes', 'Reportes'),
   speed: fixed('/admin/velocidad', 'Velocidad'),
   health: fixed('/admin/salud', 'Salud'),
+  connections: fixed('/admin/salud/conexiones', 'Conexiones'),
   settings: fixed('/admin/ajustes', 'Ajustes'),
   personalData: fixed('/admin/datos-personales', 'Datos personales'),
 } as const;

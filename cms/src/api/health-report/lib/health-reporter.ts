@@ -12,6 +12,7 @@ import {
 import { findIntegrityFaults } from '../../../features/integrity/server/integrity';
 import type { PublisherReport } from '../../../features/publication/server/describe-report';
 import type { PublicationService } from '../../../features/publication/server/publication-service';
+import { readWebhookHealth } from '../../../integrations/read-webhook-health';
 import { MAIL_UID, type MailRow } from '../../../mail/mail-row';
 import { readMailSettings } from '../../../mail/mail-settings';
 import { OWN_FAILURES, readMailTrouble } from '../../../mail/read-mail-trouble';
@@ -61,10 +62,11 @@ export function createHealthReporter(strapi: Core.Strapi) {
 
   return async function readReport(): Promise<HealthReport> {
     const { site, publisher } = await readSite(strapi);
-    const [database, mail, mailbox, disk, integrity] = await Promise.all([
+    const [database, mail, mailbox, webhooks, disk, integrity] = await Promise.all([
       readDatabase(strapi),
       readMail(strapi),
       readMailboxHealth(strapi),
+      readWebhookHealth(strapi),
       readDisk(),
       findIntegrityFaults(strapi).catch(() => null),
     ]);
@@ -74,6 +76,7 @@ export function createHealthReporter(strapi: Core.Strapi) {
       database,
       mail,
       mailbox,
+      webhooks,
       disk,
       site,
       backups: readBackupRecords(dataDir),

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
+import { queueSubscription } from '../../../integrations/queue-events';
+import { SUBSCRIPTION_UID } from '../../../integrations/shared-resources';
 import { createDocumentId } from '../../../platform/database/document-id';
 import type { Transaction } from '../../../platform/database/transaction';
 import { typeOf } from '../../../platform/strapi/model';
-
-const UID = 'api::newsletter-subscription.newsletter-subscription';
 
 /**
  * Subscribes an address; does nothing if it is subscribed. Case-insensitive. Part of the current
@@ -15,9 +15,12 @@ export async function subscribe(strapi: Core.Strapi, email: string): Promise<voi
   const row = { document_id: createDocumentId(), email: email.toLowerCase() };
   const dates = { created_at: now, updated_at: now, published_at: now };
   await strapi.db.transaction(async ({ trx }: Transaction) => {
-    await trx(typeOf(strapi, UID).collectionName ?? '')
+    const added: unknown[] = await trx(typeOf(strapi, SUBSCRIPTION_UID).collectionName ?? '')
       .insert({ ...row, ...dates })
       .onConflict('email')
-      .ignore();
+      .ignore()
+      .returning('id');
+    if (added.length > 0)
+      await queueSubscription(strapi, 'subscription.created', [row.document_id]);
   });
 }

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 import { CODE_DIGITS, CODE_LIMITS, type TwoFactorMethod } from '../../../../contracts/two-factor';
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
+import { createSecretBox } from '../../../platform/values/secret-box';
 import { type FactorRow, hashesOf, replaceHashes, useStep } from './factor-rows';
 import { hashRecoveryCode } from './recovery-codes';
-import { createSecretBox } from './secret-box';
 import { findStep } from './totp';
 
 export type CodeCheck =
@@ -14,8 +14,10 @@ export type CodeCheck =
 
 const APP_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
+const PURPOSE = 'tequiora: two-factor secrets';
+
 export const secretBox = (strapi: Core.Strapi) =>
-  createSecretBox(strapi.config.get('admin.secrets.encryptionKey', ''));
+  createSecretBox(strapi.config.get('admin.secrets.encryptionKey', ''), PURPOSE);
 
 /** Removes spaces and hyphens. */
 const compact = (code: string) => code.replace(/[\s-]/g, '');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { normalizeIpAddress, parseTrustedProxies } from '../../../../contracts/trusted-proxies';
+import { normalizeIpAddress } from '../../../../contracts/networks';
+import { parseTrustedProxies } from '../../../../contracts/trusted-proxies';
 import { rateLimitKey } from '../ip-address';
 
 describe('rateLimitKey', () => {

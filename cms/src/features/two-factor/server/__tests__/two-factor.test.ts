@@ -2,7 +2,6 @@ import { Secret, TOTP } from 'otpauth';
 
 import { createChallenges } from '../challenge';
 import { createRecoveryCodes, hashRecoveryCode } from '../recovery-codes';
-import { createSecretBox } from '../secret-box';
 import { createTotpSecret, findStep, totpUri } from '../totp';
 
 const AT = Date.UTC(2026, 0, 1, 12, 0, 0);
@@ -35,33 +34,6 @@ describe('totpUri', () => {
     expect(decodeURIComponent(pathname)).toMatch(/Año & Cía: 1:ana@x\.mx$/);
     expect(searchParams.get('issuer')).toBe('Año & Cía: 1');
     expect(searchParams.get('secret')).toBe('GEZDGNBV');
-  });
-});
-
-describe('createSecretBox', () => {
-  const box = createSecretBox('clave');
-
-  it('decrypts what it encrypted, with a different ciphertext each time', () => {
-    const [one, other] = [box.seal('SECRETO', 7), box.seal('SECRETO', 7)];
-    expect(one).not.toBe(other);
-    expect([box.open(one, 7), box.open(other, 7)]).toEqual(['SECRETO', 'SECRETO']);
-    expect(one).not.toContain('SECRETO');
-  });
-
-  it('returns null for another key, another account and modified text', () => {
-    const sealed = box.seal('SECRETO', 7);
-    const changed = sealed.replace(/\.(.)/, (_match, first: string) =>
-      first === 'A' ? '.B' : '.A',
-    );
-    expect(createSecretBox('otra').open(sealed, 7)).toBeNull();
-    for (const [text, account] of [
-      [sealed, 8],
-      [changed, 7],
-      ['', 7],
-      ['v1.a.b.c', 7],
-    ] as const) {
-      expect(box.open(text, account)).toBeNull();
-    }
   });
 });
 

@@ -9,6 +9,7 @@ import { Facts } from '#src/admin/ui/facts.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -110,6 +111,7 @@ function HealthPanel({ name, state, summary, advice, technical, canRepair, ...ro
           </p>
         ) : null}
         {canRepair ? <RepairButton /> : null}
+        {row.link ? <ScreenLink to={row.link.to}>{row.link.label}</ScreenLink> : null}
         {technical || facts.length > 0 ? (
           <details>
             <summary css={detailsCss}>Detalles técnicos</summary>
@@ -141,7 +143,7 @@ const appearances: Record<HealthState, { label: string; tone: BadgeTone; icon: I
   bad: { label: 'Mal', tone: 'red', icon: 'circle-alert' },
 };
 
-const PANELS = 11;
+const PANELS = 12;
 
 function HealthSkeleton() {
   return (

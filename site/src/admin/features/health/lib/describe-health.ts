@@ -17,6 +17,7 @@ import { describeIntegrity } from './describe-integrity.ts';
 import { describeMail } from './describe-mail.ts';
 import { describeMailbox } from './describe-mailbox.ts';
 import { describeVisitors } from './describe-visitors.ts';
+import { describeWebhooks } from './describe-webhooks.ts';
 import { formatBytes } from './format-bytes.ts';
 import {
   attention,
@@ -37,6 +38,7 @@ export function describeHealth(report: HealthReport): HealthRow[] {
     describeIntegrity(report.integrity),
     describeMail(mail, now),
     ...(mailbox ? [describeMailbox(mailbox, now)] : []),
+    describeWebhooks(report.webhooks),
     describeDisk(disk),
     describeBuild(site),
     describeDrift(site, now),

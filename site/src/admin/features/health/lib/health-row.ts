@@ -12,6 +12,8 @@ export type HealthRow = {
   technical?: string | undefined;
   /** Shows the button that repairs it. */
   canRepair?: boolean;
+  /** A screen where it is managed. */
+  link?: { to: string; label: string };
   /** Figures by label. */
   facts: Record<string, string>;
 };

@@ -2,10 +2,6 @@ import type { MailKind } from './mail-row';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
-const RETRY_DELAYS_MS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE];
-const RETRY_PERIOD_MS = 72 * HOUR;
 
 const ATTEMPT_TIMEOUT_MS = 25 * SECOND;
 const REPLY_TIMEOUT_MS = 5 * MINUTE;
@@ -18,14 +14,4 @@ export const REPLY_LEASE_MS = 6 * MINUTE;
  */
 export function attemptTimeoutMs(kind?: MailKind): number {
   return kind === 'reply' ? REPLY_TIMEOUT_MS : ATTEMPT_TIMEOUT_MS;
-}
-
-/** Returns milliseconds from attempt number `attempts` (1-based) to the next one. */
-export function retryDelayMs(attempts: number): number {
-  return RETRY_DELAYS_MS[attempts - 1] ?? HOUR;
-}
-
-/** Returns true when a mail is too old for another attempt. */
-export function isExpired(createdAt: string | Date, now: Date): boolean {
-  return now.getTime() - new Date(createdAt).getTime() >= RETRY_PERIOD_MS;
 }

@@ -1,16 +1,11 @@
-import { attemptTimeoutMs, isExpired, REPLY_LEASE_MS, retryDelayMs } from '../retry-delay';
+import { isExpired, retryDelayMs } from '../retry-schedule';
 
 const HOUR = 3_600_000;
 
-describe('the retry schedule of a mail', () => {
+describe('the retry schedule', () => {
   it('backs off up to one hour between attempts', () => {
     const minutes = [1, 2, 3, 4, 5, 50].map((attempts) => retryDelayMs(attempts) / 60_000);
     expect(minutes).toEqual([0.5, 2, 10, 60, 60, 60]);
-  });
-
-  it('ends an attempt before the next one starts', () => {
-    expect(attemptTimeoutMs('notice')).toBeLessThan(retryDelayMs(1));
-    expect(attemptTimeoutMs('reply')).toBeLessThan(REPLY_LEASE_MS);
   });
 
   it('gives up after three days', () => {
