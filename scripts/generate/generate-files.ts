@@ -3,6 +3,7 @@ import type { Attribute } from '../../cms/src/content-model/content-attributes.t
 import { isPublicType } from '../../cms/src/content-model/public-types.ts';
 import { readSchemas, type Schema } from '../../cms/src/content-model/read-schemas.ts';
 import { CMS_DIR } from '../lib/dirs.ts';
+import { openApiDocument } from './generate-openapi.ts';
 import { graphqlType, graphqlUnion, zoneType } from './graphql-type.ts';
 import { usedAttributes } from './site-overrides.ts';
 import { strapiTypes } from './strapi-types.ts';
@@ -54,9 +55,10 @@ function graphql(name: string, entries: Entry[]): string {
   return `export const ${name} = /* GraphQL */ \`${declarations.join('\n\n')}\`;\n`;
 }
 
-/** Returns the generated files of the site by path, unformatted. */
+/** Returns the files that follow from the schemas of the CMS by path, unformatted. */
 export function generateFiles(): Record<string, string> {
   return {
+    'cms/docs/openapi.json': JSON.stringify(openApiDocument(types)),
     [`${FOLDER}/graphql-types.ts`]:
       HEADER + graphql('graphqlTypes', [...siteComponents, ...publicTypes]),
     [`${FOLDER}/strapi-types.ts`]: `${HEADER}

@@ -1,12 +1,13 @@
 import { ALL_ROLES, PUBLISHERS } from '../../contracts/panel-roles';
 
 /**
- * Kinds of clients by their credentials: none, an API token, or a session with a role. `agent` and
- * `manager` are the two roles of the dashboard.
+ * Kinds of clients by their credentials: none, an API token of the site or of another system, or a session
+ * with a role. `agent` and `manager` are the two roles of the dashboard.
  */
 export const IDENTITIES = [
   'visitor',
   'site',
+  'integration',
   'agent',
   'manager',
   ...ALL_ROLES,
@@ -25,6 +26,7 @@ export const AUDIENCES = {
   developers: [],
   everybody: IDENTITIES,
   site: ['site'],
+  integrations: ['integration'],
   dashboard: ['agent', 'manager'],
   managers: ['manager'],
   siteAndManagers: ['site', 'manager'],

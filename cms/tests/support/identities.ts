@@ -1,9 +1,20 @@
+import { randomUUID } from 'node:crypto';
+
 import type { PanelRoleKey } from '../../contracts/panel-roles';
 import type { Identity } from '../../src/route-access/audiences';
+import { listOpenActions } from '../../src/route-access/enforce-route-decisions';
 import { DASHBOARD_ADMIN, SITE_TOKEN } from './environment';
 import { signInAsSuperAdmin, signInWithRole, signInToPanel } from './panel-staff';
 import { addAccount, AGENT, signIn } from './sign-in';
 import type { Cms } from './start-cms';
+
+/** Creates an API token with only these actions; returns its key. */
+export async function createApiToken(cms: Cms, permissions: readonly string[]): Promise<string> {
+  const service = cms.strapi.service('admin::api-token-content-api');
+  const name = `Prueba ${randomUUID()}`;
+  const fields = { name, description: '', type: 'custom', lifespan: null, permissions };
+  return (await service.create(fields)).accessKey;
+}
 
 /** Returns a new token for each identity; the token of a visitor is empty. */
 export type Tokens = Record<Identity, () => Promise<string>>;
@@ -18,6 +29,7 @@ export async function prepareIdentities(cms: Cms): Promise<Tokens> {
   return {
     visitor: () => Promise.resolve(''),
     site: () => Promise.resolve(SITE_TOKEN),
+    integration: () => createApiToken(cms, listOpenActions(cms.strapi, 'integration')),
     agent: async () => (await signIn(cms, AGENT)).jwt,
     manager: async () => (await signIn(cms, DASHBOARD_ADMIN)).jwt,
     redactor: await inPanel('redactor'),

@@ -65,6 +65,15 @@ export const CONTENT_API: readonly RouteGroup[] = [
     },
   },
   {
+    audience: 'integrations',
+    why: 'Enquiries and subscriptions for other systems, each with a custom API token of its own',
+    paths: {
+      '/api/v1/enquiries': 'GET',
+      '/api/v1/enquiries/:documentId': 'GET',
+      '/api/v1/subscriptions': 'GET',
+    },
+  },
+  {
     audience: 'siteAndManagers',
     why: 'Managers edit products and services, and compare revisions',
     paths: {

@@ -1,4 +1,9 @@
-import { type WebhookDelivery, type WebhookEndpoint,WEBHOOK_EVENT_NAMES,WEBHOOK_MESSAGES as MESSAGES } from '../../../contracts/webhooks';
+import {
+  type WebhookDelivery,
+  type WebhookEndpoint,
+  WEBHOOK_EVENT_NAMES,
+  WEBHOOK_MESSAGES as MESSAGES,
+} from '../../../contracts/webhooks';
 import { isSignedWebhook, type WebhookHeaders } from '../../../src/integrations/webhook-signature';
 import { removeOldDeliveries, sendWebhooks } from '../../../src/integrations/webhook-worker';
 import { buildEnquiry, postEnquiry } from '../../support/build-enquiry';
@@ -193,7 +198,6 @@ describe('webhooks', () => {
     receiver.status = 500;
     await storeEnquiry(cms);
     await storeEnquiry(cms);
-    const start = Date.now();
     // The second one waits for the next run: the system has just failed.
     await run();
     expect(receiver.received).toHaveLength(1);
@@ -208,7 +212,7 @@ describe('webhooks', () => {
       ...{ state: 'active', lastFailure: 'status', waiting: 2 },
       failingSince: expect.any(String),
     });
-    for (let hour = 1; hour <= 73; hour += 1) await run(hour * HOUR);
+    for (const hours of [1, 30, 73]) await run(hours * HOUR);
     expect(await read()).toMatchObject({ state: 'stopped', waiting: 0, failed: 2 });
     const health = await manager.call('get', '/api/health-report').expect(200);
     expect(health.body.data.webhooks).toEqual([
@@ -227,7 +231,6 @@ describe('webhooks', () => {
       [...new Set(ids)].sort(),
     );
     expect(await read()).toMatchObject({ failingSince: null, lastFailure: null, failed: 0 });
-    expect(Date.now() - start).toBeLessThan(30_000);
   });
 
   it('go on after a request that is refused for itself', async () => {

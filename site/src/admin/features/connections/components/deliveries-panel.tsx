@@ -16,6 +16,7 @@ import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { flex, space } from '#src/theme/tokens.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import {
   DELIVERY_FAILURES,
   DELIVERY_STATES,
@@ -123,7 +124,9 @@ function DeliveryTable({ deliveries, endpoints, isStale }: DeliveryTableProps) {
       header: 'Consulta',
       cell: ({ folio, subjectId }) =>
         folio && subjectId ? (
-          <ScreenLink to={paths.enquiry.to(subjectId)}>{folio}</ScreenLink>
+          <ScreenLink to={paths.enquiry.to(subjectId)} css={folioCss}>
+            {folio}
+          </ScreenLink>
         ) : (
           <span>—</span>
         ),
@@ -179,14 +182,13 @@ function DeliveryResult({ state, failure, statusCode, attempts, dueAt }: Webhook
       <Badge tone={tone}>{label}</Badge>
       {reason ? <span>{reason}</span> : null}
       {state === 'waiting' && attempts > 0 && dueAt ? (
-        <span>
-          <span>{`Intento ${attempts + 1} `}</span>
-          <RelativeTime iso={dueAt} />
-        </span>
+        <span>{`Intento ${attempts + 1}: ${formatDateTime(dueAt)}`}</span>
       ) : null}
     </span>
   );
 }
+
+const folioCss = css({ whiteSpace: 'nowrap' });
 
 const filtersCss = css({ ...flex.wrap, gap: space[4], padding: `${space[5]} ${space[6]}` });
 

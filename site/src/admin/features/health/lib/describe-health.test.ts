@@ -1,4 +1,8 @@
-import type { HealthReport, MailHealth } from '@tequiora/cms/contracts/health-report.ts';
+import type {
+  HealthReport,
+  MailHealth,
+  WebhookHealth,
+} from '@tequiora/cms/contracts/health-report.ts';
 import type { IntegrityFault } from '@tequiora/cms/contracts/integrity.ts';
 import { HEALTHY } from '../../../../../test/admin/health.ts';
 import { describeHealth, summariseHealth } from './describe-health.ts';
@@ -15,6 +19,14 @@ const mailbox = (since: string | null): Partial<HealthReport> => ({
     readAt: null,
     trouble: since ? { failure: 'login', since, retryAt: since } : null,
   },
+});
+const webhooks = (change: Partial<WebhookHealth[number]>): Partial<HealthReport> => ({
+  webhooks: [
+    {
+      ...{ name: 'n8n', state: 'active', failingSince: null, lastFailure: null },
+      ...{ waiting: 0, failed: 0, ...change },
+    },
+  ],
 });
 const mailFailsSince = (since: string) =>
   mail({ trouble: { waiting: 2, lost: 0, reason: 'unreachable', since } });
@@ -45,7 +57,7 @@ const failingJob = { ...HEALTHY.jobs[0]!, name: 'x', isFailing: true, lastSucces
 test('returns only good states without advice for a healthy report', () => {
   const rows = describeHealth(HEALTHY);
   expect(rows.map(({ state, advice }) => [state, advice])).toEqual(
-    Array.from({ length: 12 }, () => ['good', null]),
+    Array.from({ length: 13 }, () => ['good', null]),
   );
   expect(summariseHealth(rows)).toBe('Todo está bien.');
 });
@@ -60,6 +72,15 @@ test.each<[string, string, string, Partial<HealthReport>]>([
   ['Buzón', 'good', 'sin leer todavía', mailbox(null)],
   ['Buzón', 'attention', 'que acaba de fallar', mailbox(at('17:50'))],
   ['Buzón', 'bad', 'que falla desde hace horas', mailbox(at('12:00'))],
+  ['Otros sistemas', 'good', 'que reciben todo', webhooks({})],
+  ['Otros sistemas', 'good', 'en pausa', webhooks({ state: 'paused', failingSince: at('12:00') })],
+  [
+    'Otros sistemas',
+    'attention',
+    'que fallan',
+    webhooks({ failingSince: at('12:00'), lastFailure: 'timeout' }),
+  ],
+  ['Otros sistemas', 'bad', 'detenidos', webhooks({ state: 'stopped', lastFailure: 'gone' })],
   ['Espacio', 'bad', 'que no se lee', { disk: null }],
   ['Espacio', 'attention', 'casi lleno', diskWith(10e9)],
   ['Espacio', 'bad', 'lleno', diskWith(1e9)],
