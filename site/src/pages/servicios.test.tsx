@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from '../../test/axe.ts';
+import { FakeIntersectionObserver } from '../../test/browser-mocks.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { emptyServicesData, makeServicesData } from '../../test/services.ts';
 import ServicesPage from './servicios.tsx';
@@ -50,8 +51,51 @@ test('shows the three payments and the conditions', () => {
   expect(list.getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('begins with a door per kind of service, with its lowest price', () => {
+  show();
+  const doors = within(screen.getByRole('region', { name: 'Nuestros servicios' }));
+  expect(doors.getAllByRole('listitem').map((door) => door.textContent)).toEqual([
+    'Tu sitio webPaquetes webDesde $7,000',
+    'Tu imagenImagenDesde $600',
+    'ChatbotsChatbotsDesde $3,000',
+    'A la medidaConsultoría2 servicios con precio',
+  ]);
+  expect(doors.getByRole('link', { name: 'Chatbots' })).toHaveAttribute('href', '#chatbots');
+});
+
+test('links to its sections in a bar, in the order of the page', () => {
+  const { container } = show();
+  const bar = within(screen.getByRole('navigation', { name: 'Secciones de la página' }));
+  const ids = bar.getAllByRole('link').map((link) => (link as HTMLAnchorElement).hash.slice(1));
+  expect(ids).toEqual([
+    ...['paquetes', 'imagen', 'chatbots', 'consultoria', 'proceso', 'condiciones'],
+  ]);
+  const inPage = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(inPage.filter((id) => ids.includes(id))).toEqual(ids);
+});
+
+test('the bar marks the section that has passed the upper third of the window', () => {
+  show();
+  const start = (id: string, top: number) => {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`No section ${id}`);
+    element.getBoundingClientRect = () => ({ top }) as DOMRect;
+    return element;
+  };
+  for (const id of ['consultoria', 'proceso', 'condiciones']) start(id, 2000);
+  start('paquetes', -900);
+  start('chatbots', 400);
+  const image = start('imagen', 100);
+  act(() => FakeIntersectionObserver.show(image));
+  const bar = within(screen.getByRole('navigation', { name: 'Secciones de la página' }));
+  const current = bar.getAllByRole('link', { current: 'location' });
+  expect(current.map((link) => link.textContent)).toEqual(['Tu imagen']);
+});
+
 test('omits sections without content', () => {
   show(makeServicesData({ services: { nodes: [] }, bots: { nodes: [] } }));
+  const bar = within(screen.getByRole('navigation', { name: 'Secciones de la página' }));
+  expect(bar.queryByRole('link', { name: 'Chatbots' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Consultoría' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Chatbots' })).not.toBeInTheDocument();
 });

@@ -4,16 +4,19 @@ import { removeHighlightMarks } from '#src/lib/text.ts';
 import { BotServices } from '#src/sections/services/bot-services.tsx';
 import { Conditions } from '#src/sections/services/conditions.tsx';
 import { ConsultingList } from '#src/sections/services/consulting-list.tsx';
+import type { DoorKind } from '#src/sections/services/door-drawings.ts';
 import { ImageServices } from '#src/sections/services/image-services.tsx';
 import { PackagesSection } from '#src/sections/services/packages-section.tsx';
 import { Process } from '#src/sections/services/process.tsx';
+import { ServiceDoors, type ServiceDoor } from '#src/sections/services/service-doors.tsx';
 import { servicesStructuredData } from '#src/sections/services/services-structured-data.ts';
 import { WhyUs } from '#src/sections/services/why-us.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
-import { PAGES } from '@tequiora/cms/contracts/pages.ts';
+import { SectionBar } from '#src/sections/shared/section-bar.tsx';
+import { PAGES, type SectionId } from '@tequiora/cms/contracts/pages.ts';
 
 const PATH = '/servicios';
 
@@ -33,6 +36,8 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         jsonLd={servicesStructuredData({ packages, complementary: [...image, ...bots], services })}
       />
       {page ? <PageHero hero={page.hero} imageRatio="3 / 2" /> : <EmptyPage path={PATH} />}
+      <ServiceDoors doors={doorsOf(data)} />
+      <SectionBar sections={sectionsOf(data)} />
       <Slices>
         {page ? <WhyUs content={page} /> : null}
         <PackagesSection head={page?.packagesHead ?? null} packages={packages} />
@@ -49,6 +54,54 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       </Slices>
     </>
   );
+}
+
+function doorsOf({ page, ...lists }: Queries.ServicesPageQuery): ServiceDoor[] {
+  const packages = lists.packages.nodes.map(({ offerPrice, priceMin }) => offerPrice ?? priceMin);
+  const prices = ({ nodes }: typeof lists.image) => nodes.map(({ priceMin }) => priceMin);
+  const door = (kind: DoorKind, id: SectionId<'/servicios'>, label: string) => ({
+    kind,
+    id,
+    label,
+  });
+  const least = (amounts: readonly number[]) => ({
+    from: amounts.length > 0 ? Math.min(...amounts) : null,
+    count: amounts.length,
+  });
+  return [
+    {
+      ...door('web', 'paquetes', 'Tu sitio web'),
+      ...{ head: page?.packagesHead ?? null, ...least(packages) },
+    },
+    {
+      ...door('image', 'imagen', 'Tu imagen'),
+      ...{ head: page?.imageHead ?? null, ...least(prices(lists.image)) },
+    },
+    {
+      ...door('bot', 'chatbots', 'Chatbots'),
+      ...{ head: page?.botsHead ?? null, ...least(prices(lists.bots)) },
+    },
+    {
+      ...door('consulting', 'consultoria', 'A la medida'),
+      ...{ head: page?.consultingHead ?? null, from: null, count: lists.services.nodes.length },
+    },
+  ].filter(({ count }) => count > 0);
+}
+
+function sectionsOf(data: Queries.ServicesPageQuery) {
+  const { page } = data;
+  const others: { id: SectionId<'/servicios'>; label: string; isShown: boolean | undefined }[] = [
+    { id: 'proceso', label: 'Cómo trabajamos', isShown: page?.steps.length !== 0 },
+    {
+      id: 'condiciones',
+      label: 'Pagos',
+      isShown: page?.payments.length !== 0 || page.conditions.length > 0,
+    },
+  ];
+  return [
+    ...doorsOf(data).map(({ id, label }) => ({ id, label })),
+    ...(page ? others.filter(({ isShown }) => isShown) : []),
+  ];
 }
 
 export const query = graphql`

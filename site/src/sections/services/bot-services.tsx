@@ -3,12 +3,13 @@ import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Price } from '#src/components/ui/price.tsx';
-import { Stack } from '#src/components/ui/stack.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
-import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
+import { railCss } from '#src/theme/rail-css.ts';
+import { color, flex, radius, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { BotStage } from './bot-stage.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
@@ -27,23 +28,24 @@ export function BotServices({ head, services }: BotServicesProps) {
     <HeadedSection
       tone="navy"
       hasEdge
+      isCompact
       id={SECTION_ID}
       headId={TITLE_ID}
       head={head}
       title="Chatbots y automatización"
     >
-      <Stack gap="gap">
+      <Grid columns={{ base: 1, lg: 2 }} css={railCss}>
         {services.map((service, index) => (
           <BotCard key={service.slug} service={service} index={index} />
         ))}
-      </Stack>
+      </Grid>
     </HeadedSection>
   );
 }
 
 type BotCardProps = { service: Queries.ComplementaryServiceFieldsFragment; index: number };
 
-/** A wide card: features of the assistant at the left, a sample chat at the right. */
+/** Features of the assistant above a sample chat. */
 function BotCard({ service, index }: BotCardProps) {
   const href = useWhatsAppHref({ ...service, type: 'complementary-service' });
   const titleId = `titulo-${service.slug}`;
@@ -75,8 +77,9 @@ const cardCss = css({
   border: `1px solid ${color.border}`,
   borderRadius: radius['2xl'],
   background: color.bgRaised,
+  // The conversations are level, below texts of different length.
+  gridTemplateRows: '1fr auto',
   overflow: 'hidden',
-  [mq.lg]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
 });
 
 const textCss = css({ ...flex.column, gap: space[5], padding: 'clamp(1.25rem, 3.2vw, 3rem)' });

@@ -50,11 +50,10 @@ const stageCss = css({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  minHeight: '27rem',
+  minHeight: '24rem',
   padding: '1.5rem',
   borderTop: `1px solid ${color.border}`,
   overflow: 'hidden',
-  [mq.lg]: { minHeight: '32rem', padding: '2.5rem', borderTop: 0 },
 });
 
 const placeholderCss = css({ position: 'absolute', inset: 0 });

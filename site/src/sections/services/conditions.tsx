@@ -13,7 +13,7 @@ export function Conditions({ content }: { content: Queries.ConditionsFieldsFragm
   const { conditionsHead: head, payments, conditions } = content;
   if (payments.length === 0 && conditions.length === 0) return null;
   return (
-    <HeadedSection tone="subtle" headId={TITLE_ID} head={head} title="Condiciones">
+    <HeadedSection isCompact tone="subtle" headId={TITLE_ID} head={head} title="Condiciones">
       <div css={panelCss}>
         <PaymentBar payments={payments} />
         {conditions.length > 0 ? (

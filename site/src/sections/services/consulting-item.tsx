@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { Picture, type PictureSlot } from '#src/components/media/picture.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
-import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
@@ -10,11 +9,10 @@ import {
   color,
   duration,
   ease,
+  flex,
   fontSize,
   mq,
-  palette,
   radius,
-  shadow,
   space,
   typeset,
 } from '#src/theme/tokens.ts';
@@ -25,10 +23,8 @@ export function ConsultingItem({ service }: { service: Queries.ConsultingService
   return (
     <details id={service.slug} css={consultingItemCss}>
       <summary css={summaryCss}>
-        <span css={tileCss}>
-          <IconTile name={service.icon} />
-        </span>
         <h3 css={titleCss}>{service.name}</h3>
+        <span aria-hidden="true" css={leaderCss} />
         <span css={priceCss}>{service.price}</span>
         <Icon name="chevron-down" css={chevronCss} />
       </summary>
@@ -56,16 +52,24 @@ const SLOT: PictureSlot = [
   { width: '90vw' },
 ];
 
-const tileCss = css({ gridRow: '1 / 3' });
-
-const priceCss = css({
-  gridArea: '2 / 2',
-  color: color.fgMuted,
-  fontSize: fontSize.sm,
-  fontVariantNumeric: 'tabular-nums',
+// Stitches from the name to the price, as on a menu.
+const leaderCss = css({
+  display: 'none',
+  flex: 1,
+  minWidth: '2rem',
+  height: '4px',
+  background: `repeating-linear-gradient(90deg, ${color.border} 0 4px, transparent 0 8px)`,
+  [mq.md]: { display: 'block' },
 });
 
-const bodyCss = css({ display: 'grid', gap: space[5], padding: `0 20px 20px` });
+const priceCss = css({
+  color: color.fg,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  [mq.belowMd]: { flexBasis: '100%', color: color.fgMuted, fontSize: fontSize.sm, order: 1 },
+});
+
+const bodyCss = css({ display: 'grid', gap: space[5], padding: `0 0 ${space[7]}` });
 
 const mutedCss = css({ color: color.fgMuted });
 
@@ -80,11 +84,8 @@ const linkCss = css({ justifySelf: 'start', minHeight: '44px', fontSize: fontSiz
 
 const consultingItemCss = css({
   interpolateSize: 'allow-keywords',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.lg,
-  background: color.bg,
-  transition: `border-color ${duration[2]}, box-shadow ${duration[2]}`,
-  '&[open]': { borderColor: palette.gray[300], boxShadow: shadow.sm },
+  borderBottom: `1px solid ${color.border}`,
+  overflowWrap: 'anywhere',
   '&::details-content': {
     blockSize: 0,
     overflow: 'clip',
@@ -98,26 +99,26 @@ const consultingItemCss = css({
 });
 
 const summaryCss = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
+  ...flex.wrapRow,
   gap: '2px 16px',
-  padding: '16px 20px',
-  borderRadius: radius.lg,
+  minHeight: '56px',
+  paddingBlock: space[4],
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
+  [mq.md]: { flexWrap: 'nowrap' },
   [mq.hover]: { '&:hover h3': { color: color.accent } },
 });
 
 const titleCss = css({
   ...typeset.h4,
-  gridArea: '1 / 2',
+  minWidth: 0,
+  [mq.belowMd]: { flex: 1 },
   transition: `color ${duration[1]}`,
 });
 
 const chevronCss = css({
-  gridArea: '1 / 3 / 3',
+  flex: 'none',
   color: color.fgMuted,
   transition: `transform ${duration[2]} ${ease.standard}`,
   'details[open] &': { transform: 'rotate(180deg)' },

@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { Stack } from '#src/components/ui/stack.tsx';
 import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
+import { color } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ConsultingItem } from './consulting-item.tsx';
 
@@ -17,27 +18,30 @@ type PageLocation = Pick<PageProps['location'], 'key' | 'hash'>;
 const SECTION_ID: SectionId<'/servicios'> = 'consultoria';
 const TITLE_ID: SectionId<'/servicios'> = 'desarrollo-y-consultoria';
 
-/** The services of the catalogue, each folded to its name and price. */
+/** The services of the catalogue as a price list; each line opens its details. */
 export function ConsultingList({ head, services, location }: ConsultingListProps) {
   useOpenFromFragment(location);
   if (services.length === 0) return null;
   return (
     <HeadedSection
       isSide
+      isCompact
       tone="subtle"
       id={SECTION_ID}
       headId={TITLE_ID}
       head={head}
       title="Desarrollo y consultoría"
     >
-      <Stack gap={4}>
+      <div css={listCss}>
         {services.map((service) => (
           <ConsultingItem key={service.slug} service={service} />
         ))}
-      </Stack>
+      </div>
     </HeadedSection>
   );
 }
+
+const listCss = css({ borderTop: `2px solid ${color.fg}` });
 
 export const consultingServiceFields = graphql`
   fragment ConsultingServiceFields on STRAPI_SERVICE {

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
+import { railCss } from '#src/theme/rail-css.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ImageServiceCard } from './image-service-card.tsx';
 
@@ -15,8 +16,14 @@ const TITLE_ID: SectionId<'/servicios'> = 'servicios-de-imagen';
 export function ImageServices({ head, services }: ImageServicesProps) {
   if (services.length === 0) return null;
   return (
-    <HeadedSection id={SECTION_ID} headId={TITLE_ID} head={head} title="Servicios de imagen">
-      <Grid as="ul" columns={3}>
+    <HeadedSection
+      isCompact
+      id={SECTION_ID}
+      headId={TITLE_ID}
+      head={head}
+      title="Servicios de imagen"
+    >
+      <Grid as="ul" columns={3} css={railCss}>
         {services.map((service) => (
           <ImageServiceCard key={service.slug} service={service} />
         ))}

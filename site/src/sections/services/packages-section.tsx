@@ -4,6 +4,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { screenOnlyCss } from '#src/theme/print-css.ts';
+import { railCss } from '#src/theme/rail-css.ts';
 import { duration, ease, mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { PackageOption } from './package-option.tsx';
@@ -27,11 +28,16 @@ export function PackagesSection({ head, packages }: PackagesSectionProps) {
   // Paper has the comparison, which needs two.
   const onPaper = packages.length > 1 && screenOnlyCss;
   return (
-    <Section tone="subtle" id={SECTION_ID}>
+    <Section tone="subtle" id={SECTION_ID} isCompact>
       <Container>
         <SectionHead {...(head ?? { title: 'Paquetes web' })} id={TITLE_ID} />
         <div css={[selectorCss, shownPanelCss(packages.length)]}>
-          <div role="radiogroup" aria-labelledby={TITLE_ID} ref={railRef} css={[railCss, onPaper]}>
+          <div
+            role="radiogroup"
+            aria-labelledby={TITLE_ID}
+            ref={railRef}
+            css={[optionsCss, railCss, onPaper]}
+          >
             {packages.map((item, index) => (
               <PackageOption
                 key={item.slug}
@@ -72,21 +78,10 @@ function shownPanelCss(count: number) {
 
 const selectorCss = css({ display: 'grid', gap: space.gap, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const railCss = css({
+const optionsCss = css({
   position: 'relative',
   display: 'grid',
   gap: space[6],
-  [mq.belowMd]: {
-    display: 'flex',
-    marginInline: `calc(-1 * ${space.gutter})`,
-    padding: `14px ${space.gutter} 4px`,
-    scrollPaddingInline: space.gutter,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
-    '& > *': { flex: '0 0 min(82vw, 21rem)', scrollSnapAlign: 'center' },
-  },
   [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [mq.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });

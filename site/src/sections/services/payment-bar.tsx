@@ -40,7 +40,7 @@ function shadeOf(index: number): string | undefined {
 
 const barCss = css({
   display: 'grid',
-  gap: space[8],
+  gap: space[6],
   [mq.md]: { gridTemplateColumns: 'var(--shares)', gap: '6px' },
 });
 

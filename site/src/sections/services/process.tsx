@@ -15,7 +15,7 @@ const TITLE_ID: SectionId<'/servicios'> = 'proceso';
 export function Process({ content: { processHead: head, steps } }: ProcessProps) {
   if (steps.length === 0) return null;
   return (
-    <HeadedSection headId={TITLE_ID} head={head} title="Proceso" css={sectionCss}>
+    <HeadedSection isCompact headId={TITLE_ID} head={head} title="Proceso" css={sectionCss}>
       <Reveal>
         <ol role="list" css={stairsCss} style={{ '--steps': steps.length } as CSSProperties}>
           {steps.map((step, index) => (

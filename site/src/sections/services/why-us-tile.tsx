@@ -36,23 +36,20 @@ function MeasuredSteps() {
 
 const tileCss = css({
   flexDirection: 'row',
+  alignItems: 'center',
   gap: space[5],
-  [mq.md]: {
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: space[8],
-    minHeight: '14rem',
-  },
-  [mq.print]: { gap: space[5], minHeight: 0 },
+  padding: space[6],
 });
 
 const leadCss = css({
   '& > *': { position: 'relative' },
   '& > div[aria-hidden]': { position: 'absolute' },
   flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
   gap: space[7],
-  [mq.md]: { minHeight: '21rem' },
-  [mq.print]: { gap: space[5], minHeight: 0 },
+  padding: space.card,
+  [mq.print]: { gap: space[5] },
 });
 
 const textCss = css({ display: 'grid', gap: space[3], maxWidth: '34rem' });

@@ -9,11 +9,16 @@ type WhyUsProps = { content: Queries.WhyUsFieldsFragment };
 
 const TITLE_ID: SectionId<'/servicios'> = 'por-que-nosotros';
 
-/** Four reasons in two rows; the first one is the large dark tile. */
+/** Four reasons; the first one is the large dark tile next to the others. */
 export function WhyUs({ content: { whyUsHead: head, whyUs: facts } }: WhyUsProps) {
   if (facts.length === 0) return null;
   return (
-    <HeadedSection headId={TITLE_ID} head={head} label={head ? undefined : '¿Por qué nosotros?'}>
+    <HeadedSection
+      isCompact
+      headId={TITLE_ID}
+      head={head}
+      label={head ? undefined : '¿Por qué nosotros?'}
+    >
       <ul role="list" css={gridCss}>
         {facts.map((fact, index) => (
           <WhyUsTile key={fact.title} fact={fact} isLead={index === 0} />
@@ -23,14 +28,13 @@ export function WhyUs({ content: { whyUsHead: head, whyUs: facts } }: WhyUsProps
   );
 }
 
-// 7 + 5 above 5 + 7.
+// The first reason is as high as the others together.
 const gridCss = css({
   display: 'grid',
-  gap: space.gap,
+  gap: space[5],
   [mq.md]: {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& > li': { gridColumn: 'span 5' },
-    '& > li:nth-of-type(4n + 1), & > li:nth-of-type(4n)': { gridColumn: 'span 7' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:first-of-type': { gridRow: 'span 3' },
   },
 });
 

@@ -1,8 +1,8 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Container } from '#src/components/ui/container.tsx';
-import { screenOnlyCss } from '#src/theme/print-css.ts';
-import { color, flex, layout, mq, space, typeset, zIndex } from '#src/theme/tokens.ts';
+import { flex, mq, space, color, typeset } from '#src/theme/tokens.ts';
+import { STICKY_BAR_HEIGHT, StickyBar } from './sticky-bar.tsx';
 
 type PriceBarProps = {
   name: string;
@@ -11,35 +11,20 @@ type PriceBarProps = {
   action: ReactNode;
 };
 
-/**
- * Name, price and a button in a strip below the first part of the page, which stays in view below the
- * navigation while the rest of its parent scrolls.
- */
+/** Name, price and a button below the first part of the page, which stay in view. */
 export function PriceBar({ name, price, action }: PriceBarProps) {
   return (
-    <div role="group" aria-label={`Precio de ${name}`} css={[barCss, screenOnlyCss]}>
-      <Global styles={scrollCss} />
-      <Container css={rowCss}>
-        <p css={nameCss}>{name}</p>
-        <p css={priceCss}>{price}</p>
-        {action}
-      </Container>
-    </div>
+    <StickyBar>
+      <div role="group" aria-label={`Precio de ${name}`}>
+        <Container css={rowCss}>
+          <p css={nameCss}>{name}</p>
+          <p css={priceCss}>{price}</p>
+          {action}
+        </Container>
+      </div>
+    </StickyBar>
   );
 }
-
-const HEIGHT = '4.5rem';
-
-// What is scrolled to must not be behind the bar.
-const scrollCss = css({ html: { scrollPaddingTop: `calc(${layout.nav} + ${HEIGHT} + 1.5rem)` } });
-
-const barCss = css({
-  position: 'sticky',
-  zIndex: zIndex.nav - 1,
-  top: layout.nav,
-  borderBlock: `1px solid ${color.border}`,
-  background: color.bgRaised,
-});
 
 const rowCss = css({
   ...flex.row,
@@ -47,7 +32,7 @@ const rowCss = css({
   // With large letters, the button takes a line of its own.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  minHeight: HEIGHT,
+  minHeight: STICKY_BAR_HEIGHT,
   paddingBlock: space[3],
   '& > a': { minWidth: 0, overflowWrap: 'anywhere' },
 });

@@ -3,6 +3,7 @@ import { TextLink } from '#src/components/ui/text-link.tsx';
 import { HeadedSection } from '#src/sections/shared/headed-section.tsx';
 import { ProductCard, type ProductSummary } from '#src/sections/shared/product-card.tsx';
 import { screenOnlyCss } from '#src/theme/print-css.ts';
+import { railCss } from '#src/theme/rail-css.ts';
 
 /** The products of the catalogue that a system is used with. */
 export function SystemHardware({ products }: { products: readonly ProductSummary[] }) {
@@ -19,7 +20,7 @@ export function SystemHardware({ products }: { products: readonly ProductSummary
         </TextLink>
       }
     >
-      <Grid as="ul" columns={{ base: 1, md: 2, lg: 3 }}>
+      <Grid as="ul" columns={{ base: 1, md: 2, lg: 3 }} css={railCss}>
         {products.map((product) => (
           <ProductCard key={product.slug} product={product} />
         ))}
