@@ -18,6 +18,8 @@ export const MIN_PICTURE_WIDTHS: Readonly<Record<string, number>> = {
   'content-types.api::complementary-service.complementary-service.image': 720,
   'content-types.api::case.case.image': 1440,
   'content-types.api::case.case.mockupImage': 1440,
+  'content-types.api::case.case.beforeImage': 1080,
+  'content-types.api::case.case.afterImage': 1080,
   'content-types.api::testimonial.testimonial.image': 720,
   'content-types.api::testimonial.testimonial.avatar': 160,
   'content-types.api::testimonial.testimonial.companyLogo': 200,

@@ -1359,6 +1359,7 @@ type Query = {
   readonly allStrapiComponentPageText: STRAPI__COMPONENT_PAGE_TEXTConnection;
   readonly allStrapiComponentPageVideo: STRAPI__COMPONENT_PAGE_VIDEOConnection;
   readonly allStrapiComponentSectionsAbout: STRAPI__COMPONENT_SECTIONS_ABOUTConnection;
+  readonly allStrapiComponentSectionsBarChart: STRAPI__COMPONENT_SECTIONS_BAR_CHARTConnection;
   readonly allStrapiComponentSectionsCallToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONConnection;
   readonly allStrapiComponentSectionsClientFigure: STRAPI__COMPONENT_SECTIONS_CLIENT_FIGUREConnection;
   readonly allStrapiComponentSectionsComparisonRow: STRAPI__COMPONENT_SECTIONS_COMPARISON_ROWConnection;
@@ -1386,6 +1387,7 @@ type Query = {
   readonly allStrapiComponentSharedBullet: STRAPI__COMPONENT_SHARED_BULLETConnection;
   readonly allStrapiComponentSharedBusinessHours: STRAPI__COMPONENT_SHARED_BUSINESS_HOURSConnection;
   readonly allStrapiComponentSharedCaseResult: STRAPI__COMPONENT_SHARED_CASE_RESULTConnection;
+  readonly allStrapiComponentSharedChartPoint: STRAPI__COMPONENT_SHARED_CHART_POINTConnection;
   readonly allStrapiComponentSharedChatLine: STRAPI__COMPONENT_SHARED_CHAT_LINEConnection;
   readonly allStrapiComponentSharedClosure: STRAPI__COMPONENT_SHARED_CLOSUREConnection;
   readonly allStrapiComponentSharedFooterColumn: STRAPI__COMPONENT_SHARED_FOOTER_COLUMNConnection;
@@ -1460,6 +1462,7 @@ type Query = {
   readonly strapiComponentPageText: Maybe<STRAPI__COMPONENT_PAGE_TEXT>;
   readonly strapiComponentPageVideo: Maybe<STRAPI__COMPONENT_PAGE_VIDEO>;
   readonly strapiComponentSectionsAbout: Maybe<STRAPI__COMPONENT_SECTIONS_ABOUT>;
+  readonly strapiComponentSectionsBarChart: Maybe<STRAPI__COMPONENT_SECTIONS_BAR_CHART>;
   readonly strapiComponentSectionsCallToAction: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
   readonly strapiComponentSectionsClientFigure: Maybe<STRAPI__COMPONENT_SECTIONS_CLIENT_FIGURE>;
   readonly strapiComponentSectionsComparisonRow: Maybe<STRAPI__COMPONENT_SECTIONS_COMPARISON_ROW>;
@@ -1487,6 +1490,7 @@ type Query = {
   readonly strapiComponentSharedBullet: Maybe<STRAPI__COMPONENT_SHARED_BULLET>;
   readonly strapiComponentSharedBusinessHours: Maybe<STRAPI__COMPONENT_SHARED_BUSINESS_HOURS>;
   readonly strapiComponentSharedCaseResult: Maybe<STRAPI__COMPONENT_SHARED_CASE_RESULT>;
+  readonly strapiComponentSharedChartPoint: Maybe<STRAPI__COMPONENT_SHARED_CHART_POINT>;
   readonly strapiComponentSharedChatLine: Maybe<STRAPI__COMPONENT_SHARED_CHAT_LINE>;
   readonly strapiComponentSharedClosure: Maybe<STRAPI__COMPONENT_SHARED_CLOSURE>;
   readonly strapiComponentSharedFooterColumn: Maybe<STRAPI__COMPONENT_SHARED_FOOTER_COLUMN>;
@@ -1819,6 +1823,14 @@ type Query_allStrapiComponentSectionsAboutArgs = {
 };
 
 
+type Query_allStrapiComponentSectionsBarChartArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_BAR_CHARTFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SECTIONS_BAR_CHARTSortInput>>>;
+};
+
+
 type Query_allStrapiComponentSectionsCallToActionArgs = {
   filter: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2032,6 +2044,14 @@ type Query_allStrapiComponentSharedCaseResultArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_CASE_RESULTSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSharedChartPointArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SHARED_CHART_POINTFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_CHART_POINTSortInput>>>;
 };
 
 
@@ -2595,6 +2615,9 @@ type Query_strapiBlogPageArgs = {
 
 
 type Query_strapiCaseArgs = {
+  afterImage: InputMaybe<STRAPI__MEDIAFilterInput>;
+  beforeImage: InputMaybe<STRAPI__MEDIAFilterInput>;
+  chart: InputMaybe<STRAPI__COMPONENT_SECTIONS_BAR_CHARTFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   clientType: InputMaybe<StringQueryOperatorInput>;
@@ -2617,17 +2640,20 @@ type Query_strapiCaseArgs = {
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solution: InputMaybe<StringQueryOperatorInput>;
+  stages: InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPFilterListInput>;
   system: InputMaybe<StringQueryOperatorInput>;
   technologies: InputMaybe<StringQueryOperatorInput>;
   testimonial: InputMaybe<STRAPI__COMPONENT_SHARED_QUOTEFilterInput>;
   timeline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+  usedProducts: InputMaybe<STRAPI_PRODUCTFilterListInput>;
   usedSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTFilterListInput>;
 };
 
 
 type Query_strapiClientArgs = {
+  case: InputMaybe<STRAPI_CASEFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
@@ -2950,6 +2976,16 @@ type Query_strapiComponentSectionsAboutArgs = {
   kicker: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   stats: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentSectionsBarChartArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  points: InputMaybe<STRAPI__COMPONENT_SHARED_CHART_POINTFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3280,6 +3316,17 @@ type Query_strapiComponentSharedCaseResultArgs = {
   metric: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   value: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_strapiComponentSharedChartPointArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  quantity: InputMaybe<FloatQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4875,6 +4922,9 @@ type STRAPI_BLOG_PAGESortInput = {
 };
 
 type STRAPI_CASE = Node & {
+  readonly afterImage: Maybe<STRAPI__MEDIA>;
+  readonly beforeImage: Maybe<STRAPI__MEDIA>;
+  readonly chart: Maybe<STRAPI__COMPONENT_SECTIONS_BAR_CHART>;
   readonly children: ReadonlyArray<Node>;
   readonly client: Scalars['String'];
   readonly clientType: Maybe<Scalars['String']>;
@@ -4898,12 +4948,14 @@ type STRAPI_CASE = Node & {
   readonly shareCard: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly solution: Scalars['String'];
+  readonly stages: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_DAY_STEP>;
   readonly system: Scalars['String'];
   readonly technologies: ReadonlyArray<Scalars['String']>;
   readonly testimonial: Maybe<STRAPI__COMPONENT_SHARED_QUOTE>;
   readonly timeline: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
+  readonly usedProducts: ReadonlyArray<STRAPI_PRODUCT>;
   readonly usedSystems: ReadonlyArray<STRAPI_FLAGSHIP_PRODUCT>;
 };
 
@@ -4982,6 +5034,9 @@ type STRAPI_CASEEdge = {
 };
 
 type STRAPI_CASEFieldSelector = {
+  readonly afterImage: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly beforeImage: InputMaybe<STRAPI__MEDIAFieldSelector>;
+  readonly chart: InputMaybe<STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly clientType: InputMaybe<FieldSelectorEnum>;
@@ -5004,16 +5059,21 @@ type STRAPI_CASEFieldSelector = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
+  readonly stages: InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPFieldSelector>;
   readonly system: InputMaybe<FieldSelectorEnum>;
   readonly technologies: InputMaybe<FieldSelectorEnum>;
   readonly testimonial: InputMaybe<STRAPI__COMPONENT_SHARED_QUOTEFieldSelector>;
   readonly timeline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+  readonly usedProducts: InputMaybe<STRAPI_PRODUCTFieldSelector>;
   readonly usedSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTFieldSelector>;
 };
 
 type STRAPI_CASEFilterInput = {
+  readonly afterImage: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly beforeImage: InputMaybe<STRAPI__MEDIAFilterInput>;
+  readonly chart: InputMaybe<STRAPI__COMPONENT_SECTIONS_BAR_CHARTFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly clientType: InputMaybe<StringQueryOperatorInput>;
@@ -5036,12 +5096,14 @@ type STRAPI_CASEFilterInput = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
+  readonly stages: InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPFilterListInput>;
   readonly system: InputMaybe<StringQueryOperatorInput>;
   readonly technologies: InputMaybe<StringQueryOperatorInput>;
   readonly testimonial: InputMaybe<STRAPI__COMPONENT_SHARED_QUOTEFilterInput>;
   readonly timeline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly usedProducts: InputMaybe<STRAPI_PRODUCTFilterListInput>;
   readonly usedSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTFilterListInput>;
 };
 
@@ -5091,6 +5153,9 @@ type STRAPI_CASEGroupConnection_sumArgs = {
 };
 
 type STRAPI_CASESortInput = {
+  readonly afterImage: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly beforeImage: InputMaybe<STRAPI__MEDIASortInput>;
+  readonly chart: InputMaybe<STRAPI__COMPONENT_SECTIONS_BAR_CHARTSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly clientType: InputMaybe<SortOrderEnum>;
@@ -5113,16 +5178,19 @@ type STRAPI_CASESortInput = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
+  readonly stages: InputMaybe<STRAPI__COMPONENT_SECTIONS_DAY_STEPSortInput>;
   readonly system: InputMaybe<SortOrderEnum>;
   readonly technologies: InputMaybe<SortOrderEnum>;
   readonly testimonial: InputMaybe<STRAPI__COMPONENT_SHARED_QUOTESortInput>;
   readonly timeline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
+  readonly usedProducts: InputMaybe<STRAPI_PRODUCTSortInput>;
   readonly usedSystems: InputMaybe<STRAPI_FLAGSHIP_PRODUCTSortInput>;
 };
 
 type STRAPI_CLIENT = Node & {
+  readonly case: Maybe<STRAPI_CASE>;
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Scalars['Date'];
   readonly documentId: Scalars['String'];
@@ -5198,6 +5266,7 @@ type STRAPI_CLIENTEdge = {
 };
 
 type STRAPI_CLIENTFieldSelector = {
+  readonly case: InputMaybe<STRAPI_CASEFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
@@ -5212,6 +5281,7 @@ type STRAPI_CLIENTFieldSelector = {
 };
 
 type STRAPI_CLIENTFilterInput = {
+  readonly case: InputMaybe<STRAPI_CASEFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
@@ -5271,6 +5341,7 @@ type STRAPI_CLIENTGroupConnection_sumArgs = {
 };
 
 type STRAPI_CLIENTSortInput = {
+  readonly case: InputMaybe<STRAPI_CASESortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
@@ -11554,6 +11625,128 @@ type STRAPI__COMPONENT_SECTIONS_ABOUTSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SECTIONS_BAR_CHART = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly points: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHART_POINT>;
+  readonly title: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_BAR_CHARTEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_BAR_CHARTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_BAR_CHART>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SECTIONS_BAR_CHART>;
+  readonly node: STRAPI__COMPONENT_SECTIONS_BAR_CHART;
+  readonly previous: Maybe<STRAPI__COMPONENT_SECTIONS_BAR_CHART>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly points: InputMaybe<STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly points: InputMaybe<STRAPI__COMPONENT_SHARED_CHART_POINTFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_BAR_CHARTEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_BAR_CHARTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_BAR_CHART>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SECTIONS_BAR_CHARTFieldSelector;
+};
+
+type STRAPI__COMPONENT_SECTIONS_BAR_CHARTSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly points: InputMaybe<STRAPI__COMPONENT_SHARED_CHART_POINTSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Maybe<Scalars['String']>;
@@ -15156,6 +15349,136 @@ type STRAPI__COMPONENT_SHARED_CASE_RESULTSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SHARED_CHART_POINT = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly quantity: Scalars['Float'];
+  readonly text: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHART_POINTEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHART_POINTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHART_POINT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SHARED_CHART_POINT>;
+  readonly node: STRAPI__COMPONENT_SHARED_CHART_POINT;
+  readonly previous: Maybe<STRAPI__COMPONENT_SHARED_CHART_POINT>;
+};
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly quantity: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly quantity: InputMaybe<FloatQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SHARED_CHART_POINTFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHART_POINTEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHART_POINTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHART_POINT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHART_POINTFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_CHART_POINTSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly quantity: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI__COMPONENT_SHARED_CHAT_LINE = Node & {
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -18132,7 +18455,7 @@ type CallToActionSectionFieldsFragment = { readonly hidden: boolean | null, read
 
 type CaseCardFieldsFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type CaseDetailFieldsFragment = { readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly usedSystems: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type CaseDetailFieldsFragment = { readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly usedSystems: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly beforeImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly afterImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly chart: { readonly title: string, readonly points: ReadonlyArray<{ readonly label: string, readonly quantity: number, readonly text: string }> } | null, readonly stages: ReadonlyArray<{ readonly time: string | null, readonly title: string, readonly description: string }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type CaseHeadFieldsFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly clientType: string | null, readonly description: string, readonly completedAt: string | null, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -18141,13 +18464,13 @@ type CasePageQueryVariables = Exact<{
 }>;
 
 
-type CasePageQuery = { readonly content: { readonly shareCard: string, readonly slug: string, readonly title: string, readonly client: string, readonly clientType: string | null, readonly description: string, readonly completedAt: string | null, readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly usedSystems: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string }> }, readonly page: { readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
+type CasePageQuery = { readonly content: { readonly shareCard: string, readonly slug: string, readonly title: string, readonly client: string, readonly clientType: string | null, readonly description: string, readonly completedAt: string | null, readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly usedProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly usedSystems: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly beforeImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly afterImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly chart: { readonly title: string, readonly points: ReadonlyArray<{ readonly label: string, readonly quantity: number, readonly text: string }> } | null, readonly stages: ReadonlyArray<{ readonly time: string | null, readonly title: string, readonly description: string }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string }> }, readonly services: { readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string }> } | null, readonly page: { readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
 
 type CasesPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
-type ClientLogoFieldsFragment = { readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ClientLogoFieldsFragment = { readonly id: string, readonly name: string, readonly url: string | null, readonly case: { readonly slug: string } | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ClientsPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type ClientsPartFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly case: { readonly slug: string } | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type ComparisonSectionFieldsFragment = { readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> };
 
@@ -18158,9 +18481,9 @@ type ComposedPageQueryVariables = Exact<{
 }>;
 
 
-type ComposedPageQuery = { readonly content: { readonly slug: string, readonly visibility: string, readonly shareCard: string, readonly title: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FORM', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly enquiryType: string, readonly subject: string | null, readonly extraKind: string, readonly extraLabel: string | null, readonly extraOptions: ReadonlyArray<string>, readonly extraRequired: boolean | null, readonly thanksTitle: string | null, readonly thanksText: string | null, readonly afterSending: string, readonly privacyVersion: string | null, readonly download: { readonly label: string, readonly href: string } | null, readonly formTexts: { readonly nameLabel: string | null, readonly emailLabel: string | null, readonly phoneLabel: string | null, readonly messageLabel: string | null, readonly newsletterLabel: string | null, readonly submitLabel: string | null, readonly thanksTitle: string | null, readonly thanksText: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_VIDEO', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string | null, readonly duration: string | null, readonly recordedOn: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly video: { readonly fileUrl: string | null } | null, readonly captions: { readonly fileUrl: string | null } | null }> } | null };
+type ComposedPageQuery = { readonly content: { readonly slug: string, readonly visibility: string, readonly shareCard: string, readonly title: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly case: { readonly slug: string } | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FORM', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly enquiryType: string, readonly subject: string | null, readonly extraKind: string, readonly extraLabel: string | null, readonly extraOptions: ReadonlyArray<string>, readonly extraRequired: boolean | null, readonly thanksTitle: string | null, readonly thanksText: string | null, readonly afterSending: string, readonly privacyVersion: string | null, readonly download: { readonly label: string, readonly href: string } | null, readonly formTexts: { readonly nameLabel: string | null, readonly emailLabel: string | null, readonly phoneLabel: string | null, readonly messageLabel: string | null, readonly newsletterLabel: string | null, readonly submitLabel: string | null, readonly thanksTitle: string | null, readonly thanksText: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_VIDEO', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string | null, readonly duration: string | null, readonly recordedOn: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly video: { readonly fileUrl: string | null } | null, readonly captions: { readonly fileUrl: string | null } | null }> } | null };
 
-type ComposedPageFieldsFragment = { readonly title: string, readonly sections: ReadonlyArray<{ readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FORM', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly enquiryType: string, readonly subject: string | null, readonly extraKind: string, readonly extraLabel: string | null, readonly extraOptions: ReadonlyArray<string>, readonly extraRequired: boolean | null, readonly thanksTitle: string | null, readonly thanksText: string | null, readonly afterSending: string, readonly privacyVersion: string | null, readonly download: { readonly label: string, readonly href: string } | null, readonly formTexts: { readonly nameLabel: string | null, readonly emailLabel: string | null, readonly phoneLabel: string | null, readonly messageLabel: string | null, readonly newsletterLabel: string | null, readonly submitLabel: string | null, readonly thanksTitle: string | null, readonly thanksText: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_VIDEO', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string | null, readonly duration: string | null, readonly recordedOn: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly video: { readonly fileUrl: string | null } | null, readonly captions: { readonly fileUrl: string | null } | null }> };
+type ComposedPageFieldsFragment = { readonly title: string, readonly sections: ReadonlyArray<{ readonly __typename: 'STRAPI__COMPONENT_PAGE_CALL_TO_ACTION', readonly hidden: boolean | null, readonly tone: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly case: { readonly slug: string } | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_DOCUMENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly documents: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly href: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FEATURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly features: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FIGURES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_FORM', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly enquiryType: string, readonly subject: string | null, readonly extraKind: string, readonly extraLabel: string | null, readonly extraOptions: ReadonlyArray<string>, readonly extraRequired: boolean | null, readonly thanksTitle: string | null, readonly thanksText: string | null, readonly afterSending: string, readonly privacyVersion: string | null, readonly download: { readonly label: string, readonly href: string } | null, readonly formTexts: { readonly nameLabel: string | null, readonly emailLabel: string | null, readonly phoneLabel: string | null, readonly messageLabel: string | null, readonly newsletterLabel: string | null, readonly submitLabel: string | null, readonly thanksTitle: string | null, readonly thanksText: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_GALLERY', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly pictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_HERO', readonly hidden: boolean | null, readonly variant: string, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PACKAGES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownPackages: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly tax: string | null, readonly openEnded: boolean | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PICTURE_TEXT', readonly hidden: boolean | null, readonly imageSide: string, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_PRODUCTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownProducts: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_QUESTIONS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_SERVICES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownServices: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_STEPS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TESTIMONIALS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownTestimonials: ReadonlyArray<{ readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_TEXT', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | { readonly __typename: 'STRAPI__COMPONENT_PAGE_VIDEO', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly videoUrl: string | null, readonly duration: string | null, readonly recordedOn: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly video: { readonly fileUrl: string | null } | null, readonly captions: { readonly fileUrl: string | null } | null }> };
 
 type ConditionsFieldsFragment = { readonly conditions: ReadonlyArray<string>, readonly conditionsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string, readonly description: string | null }> };
 
@@ -18229,7 +18552,7 @@ type HeroSlideFieldsFragment = { readonly label: string, readonly icon: string |
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly clientsTitle: string | null, readonly slides: ReadonlyArray<{ readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly demo: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }>, readonly specialtiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly specialties: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly productsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly servicesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly about: { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly testimonialsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly arrangement: ReadonlyArray<{ readonly section: string, readonly hidden: boolean | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type HomePageQuery = { readonly page: { readonly clientsTitle: string | null, readonly slides: ReadonlyArray<{ readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly demo: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }>, readonly specialtiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly specialties: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly productsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly servicesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly about: { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly testimonialsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly arrangement: ReadonlyArray<{ readonly section: string, readonly hidden: boolean | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly shareImage: string | null } | null } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly case: { readonly slug: string } | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly description: string, readonly price: number | null, readonly tax: string | null, readonly unit: string | null, readonly minQuantity: number | null, readonly offerPrice: number | null, readonly offerUntil: string | null, readonly featured: boolean | null, readonly availability: string | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type LinkedEntryFieldsFragment = { readonly href: string, readonly kind: string, readonly name: string, readonly description: string | null, readonly price: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -18252,7 +18575,7 @@ type PageSectionFields_STRAPI__COMPONENT_PAGE_CALL_TO_ACTION_Fragment = { readon
 
 type PageSectionFields_STRAPI__COMPONENT_PAGE_CASES_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_CASES', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownCases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
-type PageSectionFields_STRAPI__COMPONENT_PAGE_CLIENTS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type PageSectionFields_STRAPI__COMPONENT_PAGE_CLIENTS_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_CLIENTS', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly shownClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly case: { readonly slug: string } | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type PageSectionFields_STRAPI__COMPONENT_PAGE_COMPARISON_Fragment = { readonly __typename: 'STRAPI__COMPONENT_PAGE_COMPARISON', readonly hidden: boolean | null, readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly values: ReadonlyArray<string> }> };
 

@@ -103,7 +103,7 @@ export function makeHomeData(): HomeData {
       arrangement: [],
       seo: null,
     },
-    clients: { nodes: [{ id: 'c1', name: 'Casa Yelvia', url: null, logo: null }] },
+    clients: { nodes: [{ id: 'c1', name: 'Casa Yelvia', url: null, case: null, logo: null }] },
     products: {
       nodes: [
         {

@@ -114,6 +114,7 @@ export const SECTION_SAMPLES: Samples = {
     shownClients: [
       {
         id: 'yelvia',
+        case: null,
         name: 'Casa Yelvia',
         url: 'https://yelvia.example',
         logo: { localFile: null },

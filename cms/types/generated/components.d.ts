@@ -667,6 +667,29 @@ export interface SectionsAbout extends Struct.ComponentSchema {
   };
 }
 
+export interface SectionsBarChart extends Struct.ComponentSchema {
+  collectionName: 'components_sections_bar_charts';
+  info: {
+    description: 'Unas cuantas cifras que se comparan.';
+    displayName: 'Gr\u00E1fica de barras';
+    icon: 'chartPie';
+  };
+  attributes: {
+    points: Schema.Attribute.Component<'shared.chart-point', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface SectionsCallToAction extends Struct.ComponentSchema {
   collectionName: 'components_sections_call_to_action';
   info: {
@@ -1679,6 +1702,35 @@ export interface SharedCaseResult extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedChartPoint extends Struct.ComponentSchema {
+  collectionName: 'components_shared_chart_points';
+  info: {
+    description: 'Un valor con su nombre.';
+    displayName: 'Barra de una gr\u00E1fica';
+    icon: 'chartBubble';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    quantity: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    text: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+  };
+}
+
 export interface SharedChatLine extends Struct.ComponentSchema {
   collectionName: 'components_shared_chat_lines';
   info: {
@@ -2099,6 +2151,7 @@ declare module '@strapi/strapi' {
       'page.text': PageText;
       'page.video': PageVideo;
       'sections.about': SectionsAbout;
+      'sections.bar-chart': SectionsBarChart;
       'sections.call-to-action': SectionsCallToAction;
       'sections.client-figure': SectionsClientFigure;
       'sections.comparison-row': SectionsComparisonRow;
@@ -2126,6 +2179,7 @@ declare module '@strapi/strapi' {
       'shared.bullet': SharedBullet;
       'shared.business-hours': SharedBusinessHours;
       'shared.case-result': SharedCaseResult;
+      'shared.chart-point': SharedChartPoint;
       'shared.chat-line': SharedChatLine;
       'shared.closure': SharedClosure;
       'shared.footer-column': SharedFooterColumn;

@@ -748,6 +748,9 @@ export interface ApiCaseCase extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
+    afterImage: Schema.Attribute.Media<'images'>;
+    beforeImage: Schema.Attribute.Media<'images'>;
+    chart: Schema.Attribute.Component<'sections.bar-chart', false>;
     client: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -814,6 +817,13 @@ export interface ApiCaseCase extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
       }>;
+    stages: Schema.Attribute.Component<'sections.day-step', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+        },
+        number
+      >;
     system: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -835,6 +845,10 @@ export interface ApiCaseCase extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    usedProducts: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::product.product'
+    >;
     usedSystems: Schema.Attribute.Relation<
       'oneToMany',
       'api::flagship-product.flagship-product'
@@ -854,6 +868,7 @@ export interface ApiClientClient extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
+    case: Schema.Attribute.Relation<'oneToOne', 'api::case.case'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;

@@ -7,7 +7,7 @@ import {
   expectNoViolationsAtEachWidth,
 } from '../support/expect-no-violations.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
-import { COMPOSED_ROUTE, FIXED_ROUTES, SYSTEM_ROUTES } from '../support/routes.ts';
+import { CASE_ROUTE, COMPOSED_ROUTE, FIXED_ROUTES, SYSTEM_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.slow();
@@ -106,7 +106,7 @@ const STATES: Partial<Record<string, ((page: Page) => Promise<void>)[]>> = {
   ],
 };
 
-for (const route of [...FIXED_ROUTES, COMPOSED_ROUTE, ...SYSTEM_ROUTES]) {
+for (const route of [...FIXED_ROUTES, COMPOSED_ROUTE, ...SYSTEM_ROUTES, CASE_ROUTE]) {
   test(`${route} has no axe violations, before and after visitors use it`, async ({ page }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);

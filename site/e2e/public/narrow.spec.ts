@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COMPOSED_ROUTE, FIXED_ROUTES, SYSTEM_ROUTES } from '../support/routes.ts';
+import { CASE_ROUTE, COMPOSED_ROUTE, FIXED_ROUTES, SYSTEM_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.slow();
@@ -8,7 +8,7 @@ const ROUTES = [
   ...FIXED_ROUTES,
   ...SYSTEM_ROUTES,
   '/productos/terminal-istmo-15',
-  '/portafolio/hotel-casa-yelvia',
+  CASE_ROUTE,
   COMPOSED_ROUTE,
   '/no-existe',
 ];

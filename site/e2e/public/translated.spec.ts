@@ -1,6 +1,6 @@
 import { MIN_VISIT_MS } from '@tequiora/cms/contracts/enquiry.ts';
 import { delayScripts, openHydrated, waitForHydration } from '../support/open-hydrated.ts';
-import { COMPOSED_ROUTE, FIXED_ROUTES, SYSTEM_ROUTES } from '../support/routes.ts';
+import { CASE_ROUTE, COMPOSED_ROUTE, FIXED_ROUTES, SYSTEM_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { refuseChanges, translatePage, useEveryControl } from '../support/translated-page.ts';
 
@@ -13,7 +13,7 @@ const ROUTES = [
   ...SYSTEM_ROUTES.slice(0, 1),
   COMPOSED_ROUTE,
   '/productos/terminal-istmo-15',
-  '/portafolio/hotel-casa-yelvia',
+  CASE_ROUTE,
   '/no-existe',
 ];
 

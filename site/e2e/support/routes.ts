@@ -12,3 +12,6 @@ export const SYSTEM_ROUTES = [
 
 /** A page of the demo content that is composed of sections. */
 export const COMPOSED_ROUTE = '/para-restaurantes';
+
+/** A case of the demo content with all its optional parts. */
+export const CASE_ROUTE = '/portafolio/hotel-casa-yelvia';

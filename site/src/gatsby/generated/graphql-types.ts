@@ -188,6 +188,11 @@ export const graphqlTypes = /* GraphQL */ `
     cta: STRAPI__COMPONENT_SHARED_LINK @link(from: "cta___NODE")
   }
 
+  type STRAPI__COMPONENT_SECTIONS_BAR_CHART implements Node @dontInfer {
+    title: String!
+    points: [STRAPI__COMPONENT_SHARED_CHART_POINT!]! @components
+  }
+
   type STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION implements Node @dontInfer {
     kicker: String
     title: String!
@@ -382,6 +387,12 @@ export const graphqlTypes = /* GraphQL */ `
     icon: String
   }
 
+  type STRAPI__COMPONENT_SHARED_CHART_POINT implements Node @dontInfer {
+    label: String!
+    quantity: Float!
+    text: String!
+  }
+
   type STRAPI__COMPONENT_SHARED_CHAT_LINE implements Node @dontInfer {
     author: String!
     text: String!
@@ -562,6 +573,11 @@ export const graphqlTypes = /* GraphQL */ `
     solution: String!
     system: String!
     usedSystems: [STRAPI_FLAGSHIP_PRODUCT!]! @components
+    usedProducts: [STRAPI_PRODUCT!]! @components
+    beforeImage: STRAPI__MEDIA @link(from: "beforeImage___NODE")
+    afterImage: STRAPI__MEDIA @link(from: "afterImage___NODE")
+    stages: [STRAPI__COMPONENT_SECTIONS_DAY_STEP!]! @components
+    chart: STRAPI__COMPONENT_SECTIONS_BAR_CHART @link(from: "chart___NODE")
     results: [STRAPI__COMPONENT_SHARED_CASE_RESULT!]! @components
     technologies: [String!]! @bullets
     image: STRAPI__MEDIA @link(from: "image___NODE")
@@ -581,6 +597,7 @@ export const graphqlTypes = /* GraphQL */ `
   type STRAPI_CLIENT implements Node @dontInfer {
     name: String!
     logo: STRAPI__MEDIA @link(from: "logo___NODE")
+    case: STRAPI_CASE @link(from: "case___NODE")
     url: String
     order: Int
     documentId: String!

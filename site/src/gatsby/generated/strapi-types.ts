@@ -21,6 +21,11 @@ export const strapiCollectionTypes = [
       populate: {
         industry: true,
         usedSystems: true,
+        usedProducts: true,
+        beforeImage: true,
+        afterImage: true,
+        stages: { populate: { image: true } },
+        chart: { populate: { points: true } },
         results: true,
         technologies: true,
         image: true,
@@ -30,7 +35,7 @@ export const strapiCollectionTypes = [
       },
     },
   },
-  { singularName: 'client', queryParams: { populate: { logo: true } } },
+  { singularName: 'client', queryParams: { populate: { logo: true, case: true } } },
   {
     singularName: 'complementary-service',
     queryParams: {

@@ -6,11 +6,12 @@ import { CaseHero } from '#src/sections/portfolio/case-hero.tsx';
 import { CaseNeighbours } from '#src/sections/portfolio/case-neighbours.tsx';
 import { casePath } from '#src/sections/portfolio/case-paths.ts';
 import { caseStructuredData } from '#src/sections/portfolio/case-structured-data.ts';
+import { UsedProducts } from '#src/sections/portfolio/used-products.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 
 export default function CasePage({ data }: PageProps<Queries.CasePageQuery>) {
-  const { content, cases, page } = data;
+  const { content, cases, page, services } = data;
   if (!content) return null;
   return (
     <>
@@ -24,9 +25,10 @@ export default function CasePage({ data }: PageProps<Queries.CasePageQuery>) {
       <CaseHero content={content} />
       <Section isCompact label="Detalle del caso">
         <Container>
-          <CaseDetail content={content} level={2} hasScreen />
+          <CaseDetail content={content} level={2} hasScreen payments={services?.payments ?? []} />
         </Container>
       </Section>
+      <UsedProducts products={content.usedProducts} />
       <CaseNeighbours slug={content.slug} cases={cases.nodes} />
       <CallToAction content={page?.callToAction} />
     </>
@@ -38,6 +40,9 @@ export const query = graphql`
     content: strapiCase(id: { eq: $id }) {
       ...CaseHeadFields
       ...CaseDetailFields
+      usedProducts {
+        ...ProductCardFields
+      }
       shareCard
       seo {
         ...SeoFields
@@ -48,6 +53,12 @@ export const query = graphql`
         slug
         title
         client
+      }
+    }
+    services: strapiServicesPage {
+      payments {
+        percentage
+        label
       }
     }
     page: strapiPortfolioPage {

@@ -7,9 +7,12 @@ import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { systemPath } from '#src/sections/products/system/system-paths.ts';
 import { color, fontSize, mq, space, typeset } from '#src/theme/tokens.ts';
+import { BeforeAfter } from './before-after.tsx';
+import { CaseChart } from './case-chart.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { caseSectionTitleStyle, WIDE_CASE, type CaseHeading } from './case-heading.ts';
 import { CaseResults } from './case-results.tsx';
+import { CaseStages } from './case-stages.tsx';
 import { CaseStory } from './case-story.tsx';
 
 type CaseDetailProps = {
@@ -18,20 +21,26 @@ type CaseDetailProps = {
   level: 2 | 3;
   /** Shows the screen of the system; off when it is the picture at the top. */
   hasScreen?: boolean;
+  /** The payment terms of all projects, to show the investment as a receipt. */
+  payments?: readonly { percentage: number; label: string }[];
 };
 
 /** The content of a case from problem to testimonial, for its page and its dialog. */
-export function CaseDetail({ content, level, hasScreen = false }: CaseDetailProps) {
+export function CaseDetail({ content, level, hasScreen = false, payments = [] }: CaseDetailProps) {
   const heading: CaseHeading = `h${level}`;
   const { problem, solution, results, mockupImage, testimonial } = content;
+  const { beforeImage, afterImage, chart } = content;
   return (
     <div css={detailCss}>
       <div css={bodyCss}>
         <CaseStory heading={heading} problem={problem} solution={solution} />
-        <CaseResults heading={heading} results={results} />
-        <CaseSystem heading={heading} content={content} screen={hasScreen ? mockupImage : null} />
-        <CaseFacts heading={heading} content={content} />
+        <BeforeAfter before={beforeImage} after={afterImage} />
         {testimonial ? <CaseQuote testimonial={testimonial} /> : null}
+        <CaseResults heading={heading} results={results} />
+        {chart ? <CaseChart heading={heading} chart={chart} /> : null}
+        <CaseSystem heading={heading} content={content} screen={hasScreen ? mockupImage : null} />
+        <CaseStages heading={heading} stages={content.stages} />
+        <CaseFacts heading={heading} content={content} payments={payments} />
       </div>
     </div>
   );
@@ -63,6 +72,43 @@ export const caseDetailFields = graphql`
       value
       description
       icon
+    }
+    beforeImage {
+      alternativeText
+      focalPoint {
+        x
+        y
+      }
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1440)
+        }
+      }
+    }
+    afterImage {
+      alternativeText
+      focalPoint {
+        x
+        y
+      }
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1440)
+        }
+      }
+    }
+    chart {
+      title
+      points {
+        label
+        quantity
+        text
+      }
+    }
+    stages {
+      time
+      title
+      description
     }
     testimonial {
       quote

@@ -4,18 +4,21 @@ import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, fontFamily, fontSize, space, typeset } from '#src/theme/tokens.ts';
 import { formatWholeMoney } from '@tequiora/cms/contracts/money.ts';
 import { WIDE_CASE, type CaseHeading } from './case-heading.ts';
+import { CaseReceipt } from './case-receipt.tsx';
 import { TechnologyTags } from './technology-tags.tsx';
 
 type CaseFactsProps = {
   heading: CaseHeading;
   content: Pick<Queries.CaseDetailFieldsFragment, 'timeline' | 'investment' | 'technologies'>;
+  payments: readonly { percentage: number; label: string }[];
 };
 
 /** Duration, investment and technologies of a case. */
-export function CaseFacts({ heading: Heading, content }: CaseFactsProps) {
+export function CaseFacts({ heading: Heading, content, payments }: CaseFactsProps) {
   const { timeline, investment, technologies } = content;
+  const hasReceipt = payments.length > 0;
   return (
-    <section>
+    <section css={hasReceipt && withReceiptCss}>
       <Heading css={hiddenHeadingCss}>
         <VisuallyHidden>Ficha del proyecto</VisuallyHidden>
       </Heading>
@@ -23,18 +26,21 @@ export function CaseFacts({ heading: Heading, content }: CaseFactsProps) {
         <Fact label="Cronograma">
           <span css={valueCss}>{timeline}</span>
         </Fact>
-        <Fact label="Inversión">
-          <span css={valueCss}>
-            <span>{formatWholeMoney(investment)}</span>
-            <span css={unitCss}> MXN</span>
-          </span>
-        </Fact>
+        {hasReceipt ? null : (
+          <Fact label="Inversión">
+            <span css={valueCss}>
+              <span>{formatWholeMoney(investment)}</span>
+              <span css={unitCss}> MXN</span>
+            </span>
+          </Fact>
+        )}
         {technologies.length > 0 ? (
           <Fact label="Tecnologías">
             <TechnologyTags technologies={technologies} />
           </Fact>
         ) : null}
       </dl>
+      {hasReceipt ? <CaseReceipt investment={investment} payments={payments} /> : null}
     </section>
   );
 }
@@ -47,6 +53,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     </div>
   );
 }
+
+const withReceiptCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[7],
+  [WIDE_CASE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '5cqi' },
+});
 
 const hiddenHeadingCss = css({ position: 'absolute' });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { axe } from '../../../test/axe.ts';
 import { makeCase } from '../../../test/cases.ts';
@@ -22,6 +22,80 @@ test('the page of a case has its title first, sections below it and a link back'
   expect(screen.getByRole('link', { name: 'Portafolio' })).toHaveAttribute('href', '/portafolio');
   expect(screen.getByText('Mayo de 2024')).toHaveAttribute('datetime', '2024-05-17');
   expect(await axe(container)).toHaveNoViolations();
+});
+
+const picture = (alternativeText: string) => ({
+  alternativeText,
+  focalPoint: null,
+  localFile: null,
+});
+
+const PAYMENTS = [
+  { percentage: 30, label: 'Anticipo' },
+  { percentage: 40, label: 'Avance' },
+  { percentage: 30, label: 'Entrega' },
+];
+
+function showWhole() {
+  return render(
+    <SettingsProvider settings={makeSettings()}>
+      <h1>Un caso</h1>
+      <CaseDetail
+        level={2}
+        payments={PAYMENTS}
+        content={makeCase({
+          ...{ beforeImage: picture('Libreta'), afterImage: picture('Calendario') },
+          usedSystems: [{ slug: 'tequiora-posada', name: 'Tequiora Posada' }],
+          stages: [
+            { time: 'Semana 1', title: 'Dos días en recepción', description: 'Medimos.' },
+            { time: null, title: 'Arranque', description: 'Sin libreta.' },
+          ],
+          chart: {
+            title: 'Noches ocupadas de cada 100',
+            points: [
+              { label: '2023', quantity: 53, text: '53' },
+              { label: '2024', quantity: 71, text: '71' },
+            ],
+          },
+        })}
+      />
+    </SettingsProvider>,
+  );
+}
+
+test('a whole case has the change, the turn, its figures, its stages and the system', async () => {
+  const { container } = showWhole();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(titles).toEqual([
+    ...['Problema', 'Solución', 'Resultados', 'Noches ocupadas de cada 100'],
+    ...['Sistema', 'Cómo fue', 'Ficha del proyecto'],
+  ]);
+  const items = screen.getAllByRole('listitem').map((each) => each.textContent);
+  expect(items).toEqual(
+    expect.arrayContaining([
+      ...['202353', '202471', 'Semana 1Dos días en recepciónMedimos.', 'ArranqueSin libreta.'],
+    ]),
+  );
+  expect(screen.getByRole('link', { name: 'Conocer Tequiora Posada' })).toHaveAttribute(
+    'href',
+    '/productos/tequiora-posada',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a slider uncovers the picture of before', () => {
+  showWhole();
+  const slider = screen.getByRole('slider', { name: 'Cuánto se ve de la imagen de antes' });
+  expect(slider).toHaveAttribute('aria-valuetext', '50 % de antes');
+  fireEvent.change(slider, { target: { value: '80' } });
+  expect(slider).toHaveAttribute('aria-valuetext', '80 % de antes');
+});
+
+test('the investment is a receipt of the payments, which add up', () => {
+  showWhole();
+  expect(screen.getByText('Inversión').parentElement).toHaveTextContent(
+    'InversiónAnticipo, 30%$9,600Avance, 40%$12,800Entrega, 30%$9,600$32,000 MXN más IVA',
+  );
 });
 
 test('links to the previous and the next case', () => {

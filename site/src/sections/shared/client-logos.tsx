@@ -2,25 +2,31 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Picture } from '#src/components/media/picture.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { casePath } from '#src/sections/portfolio/case-paths.ts';
 import { color, flex, mq } from '#src/theme/tokens.ts';
 
 type ClientLogosProps = { clients: readonly Queries.ClientLogoFieldsFragment[] };
 
-/** The logos of clients, linked to their sites; the name of one without a logo. */
+/** The logos of clients, linked to their cases, otherwise to their sites; the name of one without a logo. */
 export function ClientLogos({ clients }: ClientLogosProps) {
   return (
     <ul role="list" css={listCss}>
-      {clients.map((client) => (
-        <li key={client.id}>
-          {client.url ? (
-            <SmartLink href={client.url} css={linkCss}>
+      {clients.map((client) => {
+        const href = client.case ? casePath(client.case.slug) : client.url;
+        return (
+          <li key={client.id}>
+            {href ? (
+              <SmartLink href={href} css={linkCss}>
+                {client.case ? <VisuallyHidden>Caso de </VisuallyHidden> : null}
+                <Wordmark client={client} />
+              </SmartLink>
+            ) : (
               <Wordmark client={client} />
-            </SmartLink>
-          ) : (
-            <Wordmark client={client} />
-          )}
-        </li>
-      ))}
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -50,7 +56,10 @@ const logoCss = css({
   [mq.xl]: { height: '22px' },
 });
 
-const linkCss = css({ display: 'block' });
+const linkCss = css({
+  display: 'block',
+  [mq.hover]: { '&:hover img': { opacity: 1 } },
+});
 
 const nameCss = css({ color: color.fgMuted, fontWeight: 600 });
 
@@ -59,6 +68,9 @@ export const clientLogoFields = graphql`
     id
     name
     url
+    case {
+      slug
+    }
     logo {
       localFile {
         childImageSharp {

@@ -129,6 +129,13 @@ export const sectionComponents: Views = {
       ),
     },
   }),
+  'sections.bar-chart': component({
+    title: 'title',
+    fields: {
+      title: help('Qué se mide, con su unidad.', 'Habitaciones ocupadas de cada 100'),
+      points: ['Barras', 'De dos a ocho, en orden.'],
+    },
+  }),
   'sections.plan-unit': component({
     title: 'plural',
     sizes: { 6: ['singular', 'plural', 'start', 'max'] },

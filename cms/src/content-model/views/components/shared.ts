@@ -34,6 +34,15 @@ export const sharedComponents: Views = {
       value: help('Con su unidad.', 'USB, red y cajón de dinero'),
     },
   }),
+  'shared.chart-point': component({
+    title: 'label',
+    sizes: { 4: ['label', 'quantity', 'text'] },
+    fields: {
+      label: ['Nombre', 'Debajo de la barra.', '2024'],
+      quantity: ['Cantidad', 'Solo el número: de él sale el alto de la barra.', '71'],
+      text: ['Cifra', 'Arriba de la barra, con su unidad.', '71%'],
+    },
+  }),
   'shared.plan-rate': component({
     title: 'included',
     sizes: { 6: ['included', 'extra'] },

@@ -10,7 +10,10 @@ export const portfolio: Views = {
     pageSize: 50,
     sizes: {
       4: ['industry', 'timeline', 'investment', 'completedAt', 'featured', 'order'],
-      6: ['client', 'clientType', 'image', 'mockupImage', 'problem', 'solution', 'slug'],
+      6: [
+        ...['client', 'clientType', 'image', 'mockupImage', 'problem', 'solution', 'slug'],
+        ...['usedSystems', 'usedProducts', 'beforeImage', 'afterImage'],
+      ],
       8: ['title'],
     },
     fields: {
@@ -37,6 +40,17 @@ export const portfolio: Views = {
         'Sistemas que usa',
         'Los nuestros. El caso sale en la página de cada uno, y lleva a ella.',
       ],
+      usedProducts: ['Productos que usa', 'Los del catálogo. Salen al final del caso.'],
+      beforeImage: [
+        'Imagen de antes',
+        'Cómo trabajaban. Con la de después, quien visita arrastra para comparar. Las dos, del mismo tamaño.',
+      ],
+      afterImage: ['Imagen de después', 'Lo mismo, ya con el sistema.'],
+      stages: [
+        'Etapas del proyecto',
+        'De la primera visita a la entrega. Cuatro se leen bien; sin imagen ni nota.',
+      ],
+      chart: ['Gráfica', 'Una sola: la cifra que mejor cuenta el cambio, mes a mes o año con año.'],
       results: help('Las cifras del cambio. De preferencia cuatro.'),
       testimonial: ['Testimonio', 'Lo que dice el cliente. Puede quedar vacío.'],
       technologies: help('Con qué está hecho.'),
@@ -87,11 +101,16 @@ export const portfolio: Views = {
   'api::client.client': list({
     columns: ['logo', 'name', 'url'],
     pageSize: 50,
-    sizes: { 4: ['order'], 6: ['name', 'logo'], 8: ['url'] },
+    sizes: { 4: ['order'], 6: ['name', 'logo', 'case'], 8: ['url'] },
     fields: {
       name: help('De la empresa. Lo escucha quien no puede ver el logotipo.', 'Raizana'),
       logo: help('De preferencia con fondo transparente.'),
-      url: ['Sitio web', 'Dirección completa, con https.', 'https://raizana.example'],
+      case: ['Caso', 'Su caso del portafolio. El logotipo lleva a él.'],
+      url: [
+        'Sitio web',
+        'Dirección completa, con https. El logotipo lleva a él si no hay caso.',
+        'https://raizana.example',
+      ],
       order,
     },
   }),

@@ -76,7 +76,7 @@ export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
   },
   'api::case.case': {
     texts: ({ title, investment }) => [title, formatWholeMoney(Number(investment))],
-    pictures: ['image', 'mockupImage', 'seo.shareImage'],
+    pictures: ['image', 'mockupImage', 'beforeImage', 'afterImage', 'seo.shareImage'],
   },
   'api::flagship-product.flagship-product': {
     texts: ({ name, pricing }) => [

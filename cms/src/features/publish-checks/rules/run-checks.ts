@@ -5,6 +5,7 @@ import { isLinkField } from '../../../content-model/is-link-field';
 import { isTextField } from '../../../content-model/placeholders/is-filled-field';
 import { addressCheck } from './check-addresses';
 import { announcementPagesCheck } from './check-announcement-pages';
+import { caseCheck } from './check-cases';
 import { characterCheck } from './check-characters';
 import { closuresCheck } from './check-closures';
 import { decimalCheck } from './check-decimals';
@@ -51,6 +52,7 @@ const ERRORS: readonly PublishCheck[] = [
   formCheck,
   videoCheck,
   planCheck,
+  caseCheck,
 ];
 
 /** Refuse a save: what the database cannot store as it was sent. */

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useChatHref, useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Price } from '#src/components/ui/price.tsx';
-import { color, flex, fontSize, mq, palette, space, typeset } from '#src/theme/tokens.ts';
+import { receiptCss, receiptLineCss, receiptLinesCss } from '#src/theme/receipt-css.ts';
+import { color, fontSize, mq, space, typeset } from '#src/theme/tokens.ts';
 import { formatAmount } from '@tequiora/cms/contracts/money.ts';
 import {
   formatQuantities,
@@ -25,12 +26,12 @@ export function PlanReceipt({ system, quantities, best }: PlanReceiptProps) {
   const price = plan && priceOfPlan(plan, quantities);
   const wish = formatQuantities(units, quantities);
   return (
-    <div css={receiptCss}>
-      <div role="status" css={paperCss}>
+    <div css={placeCss}>
+      <div role="status" css={receiptCss}>
         {plan && price ? (
           <>
             <p css={titleCss}>{`Plan ${plan.name}`}</p>
-            <dl css={linesCss}>
+            <dl css={receiptLinesCss}>
               <Line
                 name={formatQuantities(
                   units,
@@ -99,49 +100,16 @@ type LineProps = { name: string; fallback?: string; amount: number };
 
 function Line({ name, fallback, amount }: LineProps) {
   return (
-    <div css={lineCss}>
+    <div css={receiptLineCss}>
       <dt>{name || fallback}</dt>
       <dd>{formatAmount(amount)}</dd>
     </div>
   );
 }
 
-const STEP = '8px';
-
-const receiptCss = css({ display: 'grid', gap: space[5], maxWidth: '26rem' });
-
-// A ticket on the counter: thick top, stepped bottom.
-const paperCss = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  padding: `${space[6]} ${space[6]} ${space[9]}`,
-  borderTop: `6px solid ${palette.navy[900]}`,
-  background: palette.blue[50],
-  color: color.fg,
-  overflowWrap: 'anywhere',
-  '--cut': `calc(100% - ${STEP})`,
-  maskImage: `linear-gradient(#000 0 0), repeating-linear-gradient(90deg, #000 0 ${STEP}, transparent 0 calc(2 * ${STEP}))`,
-  maskSize: `100% calc(100% - ${STEP}), 100% ${STEP}`,
-  maskPosition: 'top, bottom',
-  maskRepeat: 'no-repeat',
-  [mq.print]: { mask: 'none' },
-});
+const placeCss = css({ display: 'grid', gap: space[5], maxWidth: '26rem' });
 
 const titleCss = css({ ...typeset.h4, color: color.fg });
-
-const linesCss = css({ display: 'grid', gap: space[3], margin: 0 });
-
-const lineCss = css({
-  ...flex.spread,
-  alignItems: 'baseline',
-  gap: space[4],
-  paddingBottom: space[3],
-  borderBottom: `2px dotted ${palette.navy[200]}`,
-  fontVariantNumeric: 'tabular-nums',
-  '& dt': { minWidth: 0 },
-  '& dd': { margin: 0, fontWeight: 600 },
-});
 
 const totalCss = css({ display: 'grid', gap: '4px' });
 
