@@ -11,8 +11,8 @@ export type Attribute = { required?: boolean; private?: boolean; default?: unkno
   /** `targetField`: the field from which Strapi generates a slug. */
   | { type: 'uid'; targetField?: string }
   | { type: 'enumeration'; enum: readonly string[] }
-  | { type: 'component'; component: string; repeatable?: boolean }
-  | { type: 'dynamiczone'; components: readonly string[] }
+  | { type: 'component'; component: string; repeatable?: boolean; max?: number }
+  | { type: 'dynamiczone'; components: readonly string[]; max?: number }
   /** `multiple`: true for fields with several files. */
   | { type: 'media'; multiple?: boolean }
   /** `relation`: its kind, such as `manyToOne`. A polymorphic relation has no `target`. */

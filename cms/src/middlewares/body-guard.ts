@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { EMAIL_MESSAGE, isEmailAddress } from '../../contracts/email';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES } from '../../contracts/enquiry';
 import { isRecord } from '../../contracts/is-record';
-import { invalid } from '../platform/http/errors';
+import { invalid, MALFORMED_MESSAGE } from '../platform/http/errors';
 import { FORM_PATHS } from '../platform/http/form-paths';
 import { normalizeRequestPath } from '../platform/http/request-path';
 import { bodyTooLarge, hasBodyLimit } from './body-header-guard';
@@ -32,6 +32,21 @@ function isBadEmail(fields: Record<string, unknown>): boolean {
   return typeof email !== 'string' || !isEmailAddress(email);
 }
 
+/** Deeper than any content: rich text in a section of a page has about 20 levels. */
+const MAX_DEPTH = 64;
+
+/** Returns true when lists and objects contain each other too deeply for functions that call themselves. */
+function isTooDeep(body: unknown): boolean {
+  const partsOf = (value: unknown): unknown[] =>
+    typeof value === 'object' && value !== null ? Object.values(value) : [];
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap(partsOf);
+  }
+  return false;
+}
+
 /**
  * Checks the parsed body before Strapi does. Strapi's e-mail check (yup 0.32) takes exponential time
  * on some short strings, so that one request could block the process; only values that pass our own
@@ -40,6 +55,7 @@ function isBadEmail(fields: Record<string, unknown>): boolean {
 const bodyGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
     const body: unknown = ctx.request.body;
+    if (isTooDeep(body)) throw invalid([], MALFORMED_MESSAGE);
     if (hasBodyLimit(ctx) && Buffer.byteLength(JSON.stringify(body ?? '')) > ENQUIRY_LIMITS.body) {
       throw bodyTooLarge();
     }

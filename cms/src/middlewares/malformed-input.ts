@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { invalid } from '../platform/http/errors';
+import { invalid, MALFORMED_MESSAGE } from '../platform/http/errors';
 import { isMalformedInput } from '../platform/http/malformed-input';
 import { raceUnhandledRejections } from '../platform/http/unhandled-rejections';
 
@@ -13,7 +13,7 @@ const malformedInput: Core.MiddlewareFactory = (_config, { strapi }) => {
       if (!isMalformedInput(error, strapi.dirs.dist.root)) throw error;
       const stack = error instanceof Error ? error.stack : undefined;
       strapi.log.warn(`Malformed input: ${stack ?? String(error)}`);
-      throw invalid([], 'La petición no tiene la forma esperada');
+      throw invalid([], MALFORMED_MESSAGE);
     }
   };
 };

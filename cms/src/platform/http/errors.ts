@@ -19,6 +19,8 @@ export function httpError(
   return createError(status, message, { name, details });
 }
 
+export const MALFORMED_MESSAGE = 'La petición no tiene la forma esperada';
+
 /** Creates a 400 with the problem of each invalid field. */
 export function invalid(problems: FieldProblem[], message = 'Revisa los datos enviados') {
   const details = problems.length > 0 ? { errors: problems } : {};

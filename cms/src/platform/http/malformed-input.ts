@@ -16,6 +16,12 @@ const UNSUPPORTED_OPERATOR = /clause not actually supported by SQLite/;
 // test: cms/tests/fuzz/routes.test.ts, scripts/internals.test.ts
 // until: they are validation errors
 const QUERY_HELPERS = /@strapi\/database\/.*query\/helpers\//;
+// UPSTREAM: @strapi/database 5.54, knex 3 · the messages about references and ranges that are not complete
+// why: they are plain errors, which would be 500
+// test: cms/tests/api/entry-shape.test.ts
+// until: they are validation errors
+const INCOMPLETE_INPUT =
+  /^(?:Invalid id, expected|There was a problem connecting relation|You must specify 2 values for the where\w*Between)/;
 
 /** Returns true when the database refused a value or a column name from a request. */
 export function isDataException(error: unknown): boolean {
@@ -37,8 +43,9 @@ function firstFrame(stack: unknown): string {
  */
 export function isMalformedInput(error: unknown, ownDir: string): boolean {
   if (!isRecord(error)) return false;
-  const { name, stack } = error;
+  const { name, stack, message } = error;
   if (PARSER_ERRORS.has(String(name)) || isDataException(error)) return true;
+  if (INCOMPLETE_INPUT.test(String(message))) return true;
   const frame = firstFrame(stack);
   if (QUERY_HELPERS.test(frame)) return true;
   const isOurs = !frame.includes('node_modules') || frame.includes(ownDir);
