@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from '../support/open-hydrated.ts';
 import { CASE_ROUTE, COMPOSED_ROUTE, FIXED_ROUTES, SYSTEM_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,5 +64,31 @@ test('no page scrolls sideways with the largest letters of the browser settings'
       await open(page, route);
       expect(await pageWidth(page), `${route} at ${size} px`).toBe(320);
     }
+  }
+});
+
+test('the header with the link to a list fits, also with larger letters', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const lines = [{ slug: 'terminal-istmo-15', name: 'Terminal', quantity: 1 }];
+    localStorage.setItem('tequiora:lista', JSON.stringify(lines));
+  });
+  const session = await context.newCDPSession(page);
+  for (const [width, size] of [
+    [320, 16],
+    [360, 16],
+    [375, 16],
+    [320, 24],
+    [390, 24],
+    [320, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await openHydrated(page, '/mi-lista');
+    await expect(page.getByRole('link', { name: /^Mi lista, 1 producto/ })).toBeVisible();
+    expect(await pageWidth(page), `${width} px, letters of ${size} px`).toBe(width);
+    await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeInViewport({ ratio: 1 });
   }
 });

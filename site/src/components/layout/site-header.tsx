@@ -46,6 +46,9 @@ const compactOnly = '@media (min-width: 48rem) and (max-width: 74.99rem)';
 
 const narrowest = '@media (min-width: 48rem) and (max-width: 52rem)';
 
+/** Where the link to the list leaves no space for the whole logo; in rem, because the letters can be larger. */
+const narrowPhone = '@media (max-width: 23.4rem)';
+
 const rule = keyframes({ from: { borderColor: 'transparent' } });
 
 const headerCss = css({
@@ -62,10 +65,15 @@ const homeCss = css({ display: 'block', borderRadius: '4px', color: color.fg });
 
 const wideLogoCss = css({
   [compactOnly]: { display: 'none' },
+  'header:has([data-list]) &': { [narrowPhone]: { display: 'none' } },
   [mq.lg]: { height: '36px' },
 });
 
-const iconLogoCss = css({ display: 'none', [compactOnly]: { display: 'block' } });
+const iconLogoCss = css({
+  display: 'none',
+  [compactOnly]: { display: 'block' },
+  'header:has([data-list]) &': { [narrowPhone]: { display: 'block' } },
+});
 
 const searchCss = css({
   ...flex.center,
