@@ -25,7 +25,7 @@ export type BulkEntry = {
 export type BulkResponse = { data: BulkEntry[] };
 
 export const BULK_MESSAGES = {
-  tooMany: `Elige ${MAX_BULK_ENTRIES} entradas como máximo.`,
+  tooMany: `Elige ${MAX_BULK_ENTRIES} elementos como máximo.`,
   gone: 'Ya no existe: alguien más la borró.',
   unexpected: 'Ocurrió un error inesperado. Vuelve a intentarlo o avisa a quien cuida el CMS.',
 } as const;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { BULK_MESSAGES, MAX_BULK_ENTRIES } from '../../contracts/bulk-actions';
 import { EMAIL_MESSAGE, isEmailAddress } from '../../contracts/email';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES } from '../../contracts/enquiry';
 import { isRecord } from '../../contracts/is-record';
@@ -32,6 +33,28 @@ function isBadEmail(fields: Record<string, unknown>): boolean {
   return typeof email !== 'string' || !isEmailAddress(email);
 }
 
+/** Actions of Strapi for several entries, files or folders, and what such an action would affect. */
+const BULK_ACTIONS = /\/actions\/bulk|^\/publish-checks\/removals\//;
+
+/** Returns true when a list is longer than what the panel selects; thousands keep the CMS busy for minutes. */
+function hasTooMany(body: unknown): boolean {
+  return (
+    isRecord(body) &&
+    Object.values(body).some((value) => Array.isArray(value) && value.length > MAX_BULK_ENTRIES)
+  );
+}
+
+const OWN_ACCOUNT = '/admin/users/me';
+const MAX_NAME_LENGTH = 255;
+
+/** Returns true for a name that SQLite would store whole, and every list of entries would carry. */
+function hasLongName(body: unknown): boolean {
+  return (
+    isRecord(body) &&
+    Object.values(body).some((value) => typeof value === 'string' && value.length > MAX_NAME_LENGTH)
+  );
+}
+
 /** Deeper than any content: rich text in a section of a page has about 20 levels. */
 const MAX_DEPTH = 64;
 
@@ -56,9 +79,11 @@ const bodyGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
     const body: unknown = ctx.request.body;
     if (isTooDeep(body)) throw invalid([], MALFORMED_MESSAGE);
+    if (BULK_ACTIONS.test(ctx.path) && hasTooMany(body)) throw invalid([], BULK_MESSAGES.tooMany);
     if (hasBodyLimit(ctx) && Buffer.byteLength(JSON.stringify(body ?? '')) > ENQUIRY_LIMITS.body) {
       throw bodyTooLarge();
     }
+    if (ctx.path === OWN_ACCOUNT && hasLongName(body)) throw invalid([]);
     if (hasOwnValidation(normalizeRequestPath(ctx.path)) || !hasBadEmail(body)) return next();
     throw invalid([{ path: ['email'], message: EMAIL_MESSAGE }], ENQUIRY_MESSAGES.invalid);
   };

@@ -45,6 +45,27 @@ describe('entries that no form sends', () => {
     },
   );
 
+  it.each([
+    ['actions/bulk-update', 'updates'],
+    ['actions/bulk-delete', 'fileIds'],
+    ['actions/bulk-move', 'folderIds'],
+  ])('refuses /upload/%s for more files than the media library shows', async (action, list) => {
+    const many = Array.from({ length: MAX_BULK_ENTRIES + 1 }, (_, id) =>
+      list === 'updates' ? { id, fileInfo: { caption: 'x' } } : id,
+    );
+    const { status, body } = await redactor
+      .call('post', `/upload/${action}`)
+      .send({ [list]: many });
+    expect([status, body.error?.message]).toEqual([400, BULK_MESSAGES.tooMany]);
+  });
+
+  it('refuses a name of an account that does not fit PostgreSQL', async () => {
+    const account = (length: number) =>
+      redactor.call('put', '/admin/users/me').send({ firstname: 'x'.repeat(length) });
+    await account(256).expect(400);
+    await account(255).expect(200);
+  });
+
   it('refuses a part that the dynamic zone does not have', async () => {
     for (const part of [{ __component: 'shared.seo' }, { __component: 'page.nada' }, {}]) {
       await expectRefusal(page, { sections: [part] }, ['sections'], /partes no es de las que/);

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { BULK_MESSAGES, MAX_BULK_ENTRIES } from '../../../contracts/bulk-actions';
 import { runTogether } from '../../content-model/bulk/run-bulk';
 import { suggestAddress } from '../../features/slugs/server/suggest-address';
-import { bodyOf, type Context } from '../../platform/http/context';
+import type { Context } from '../../platform/http/context';
 import { documentsOf } from '../../platform/strapi/documents-of';
 import { replaceMethods } from '../../platform/strapi/replace-methods';
 import { type UidService } from '../../platform/strapi/uid-service';
@@ -37,10 +36,9 @@ type ContentManager = {
 
 /**
  * UPSTREAM: @strapi/content-manager 5.54 · wraps actions of `collection-types` and `relations`
- * why: lists show entries as online before they are, single types accept the routes of collections, and a bulk action
- *   with thousands of entries keeps the CMS busy for minutes
+ * why: lists show entries as online before they are, and single types accept the routes of collections
  * test: cms/tests/api/publication-online.test.ts, cms/tests/api/single-types.test.ts
- * until: lists can show a status of their own, and Strapi checks the kind of a type and limits bulk actions
+ * until: lists can show a status of their own, and Strapi checks the kind of a type
  *
  * UPSTREAM: @strapi/content-manager 5.54 · wraps `document-manager` and `homepage`
  * why: bulk actions name the first refusal only, and the home page names single types by their id
@@ -55,7 +53,7 @@ export default function extendContentManager(plugin: ContentManager): ContentMan
   const createUid = services.uid;
 
   const { 'collection-types': entries, relations } = controllers;
-  controllers['collection-types'] = guardWrites({
+  controllers['collection-types'] = refuseSingleTypes({
     ...extractOwnStatus(entries),
     find: markListed(entries.find, ({ model = '' }) => model),
   });
@@ -130,24 +128,18 @@ const WRITES = [
   'bulkDelete',
   'bulkPublish',
   'bulkUnpublish',
-  'bulkFindForValidation',
 ];
 
 /**
- * Responds with 404 to collection routes for single types, where Strapi checks only permissions, and
- * with 400 to actions for more entries than a list shows.
+ * Responds with 404 to collection routes for single types, where Strapi checks only permissions.
  */
-function guardWrites<Controller extends object>(controller: Controller): Controller {
+function refuseSingleTypes<Controller extends object>(controller: Controller): Controller {
   const actions = controller as Record<string, Action | undefined>;
   const guarded = WRITES.map((name) => [
     name,
     function handle(this: unknown, ctx: Context) {
       const type = strapi.contentTypes[ctx.params.model as 'api::home-page.home-page'];
       if (type?.kind === 'singleType') return Promise.resolve(ctx.notFound());
-      const { documentIds } = bodyOf(ctx);
-      if (Array.isArray(documentIds) && documentIds.length > MAX_BULK_ENTRIES) {
-        return Promise.resolve(ctx.badRequest(BULK_MESSAGES.tooMany));
-      }
       return actions[name]?.call(this, ctx);
     },
   ]);
