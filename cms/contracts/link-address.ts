@@ -16,6 +16,18 @@ export function completeLinkAddress(address: string): string {
   return EMAIL.test(address) ? `mailto:${address}` : address;
 }
 
+/** Where the pages and the files of the site are. */
+export type SiteOrigins = {
+  siteUrl: string;
+  /** Public address of the bucket with the files; undefined when the CMS serves them. */
+  mediaUrl?: string | undefined;
+};
+
+/** Returns true for the address of a file of the media library in a bucket. */
+export function isMediaAddress(address: string, mediaUrl: string | undefined): boolean {
+  return mediaUrl !== undefined && address.startsWith(`${mediaUrl}/`) && !/\s/.test(address);
+}
+
 /** Returns why an address cannot be that of a link; undefined for a valid one. */
 export function describeLinkProblem(address: string): string | undefined {
   if (ANCHOR.test(address) || isOwnPath(address)) return undefined;
@@ -27,8 +39,12 @@ export function describeLinkProblem(address: string): string | undefined {
   return 'no es una dirección: empieza con https:, mailto:, tel: o, dentro del sitio, con / o #';
 }
 
-/** Removes the site's own origin from an address; editors paste complete URLs. */
-export function withoutHost(address: string, siteUrl: string): string {
+/**
+ * Removes the site's own origin from an address of a page; editors paste complete URLs. Files keep the
+ * address that the media library stores, also when the bucket is a path of the site.
+ */
+export function withoutHost(address: string, { siteUrl, mediaUrl }: SiteOrigins): string {
+  if (isMediaAddress(address, mediaUrl)) return address;
   const { origin } = new URL(siteUrl);
   if (!address.toLowerCase().startsWith(origin) || !URL.canParse(address)) return address;
   const url = new URL(address);

@@ -1,9 +1,9 @@
+import type { SiteOrigins } from './link-address';
 import type { PlaceholderValues } from './placeholders';
 
 /** What the publish checks of the CMS panel read. */
 
-export type SitePages = {
-  siteUrl: string;
+export type SitePages = SiteOrigins & {
   /** Paths that links of the site may target. */
   pages: string[];
   /** Placeholder values from the site settings. */

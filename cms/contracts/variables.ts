@@ -135,7 +135,7 @@ export const VARIABLES = {
   },
   S3_PREFIX: { help: 'Folder in the bucket. Empty: none.', inCompose: CMS },
   S3_PUBLIC_URL: {
-    help: 'Public address of the bucket: https://medios.empresa.mx. Required with S3_BUCKET.',
+    help: 'Public address of the bucket: https://medios.empresa.mx. Required with S3_BUCKET. http: only while the site has http: too, as on a machine for trials.',
     inCompose: UPLOADS,
   },
   S3_ENDPOINT: {

@@ -87,6 +87,16 @@ test.each([
   expect(problemsOf({ ...written(), ...given })).toContain(expected);
 });
 
+test('rejects a bucket with http: for a site with https:', () => {
+  const bucket = { S3_BUCKET: 'medios', S3_PUBLIC_URL: 'http://medios.mx' };
+  const source = { ...written(), ...bucket, SITE_PUBLIC_URL: 'https://empresa.mx' };
+  expect(problemsOf(source)).toContain('S3_PUBLIC_URL: empieza con http:');
+  const names = ['S3_PUBLIC_URL', 'SITE_PUBLIC_URL'] as const;
+  expect(readVariables(names, { ...source, SITE_PUBLIC_URL: '' }).S3_PUBLIC_URL).toBe(
+    'http://medios.mx',
+  );
+});
+
 test.each(['smtp://', 'smtp://u:pa%ss@correo.mx:587', 'correo.mx', 'smtp://correo.mx:99999'])(
   'rejects the mail server «%s» and says how to write it',
   (SMTP_URL) => {

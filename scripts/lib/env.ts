@@ -145,6 +145,12 @@ export function readVariables<Name extends VariableName>(
     if (!result[set] || !(needed in result) || result[needed]) continue;
     problems.push(`${needed}: falta; con ${set} se espera ${fields[needed].expects}.`);
   }
+  const { S3_PUBLIC_URL, SITE_PUBLIC_URL } = result as Partial<Variables>;
+  if (S3_PUBLIC_URL?.startsWith('http:') && SITE_PUBLIC_URL?.startsWith('https:')) {
+    problems.push(
+      'S3_PUBLIC_URL: empieza con http: y el sitio con https:; los navegadores no bajarían nada de ahí.',
+    );
+  }
   if (problems.length === 0) return result as Pick<Variables, Name>;
   const title =
     problems.length === 1

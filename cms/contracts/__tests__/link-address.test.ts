@@ -1,4 +1,10 @@
-import { completeLinkAddress, describeLinkProblem, isOwnPath } from '../link-address';
+import {
+  completeLinkAddress,
+  describeLinkProblem,
+  isMediaAddress,
+  isOwnPath,
+  withoutHost,
+} from '../link-address';
 
 test.each([
   ['www.empresa.mx', 'https://www.empresa.mx'],
@@ -40,4 +46,20 @@ test.each([
 
 test('distinguishes paths of the site from other addresses', () => {
   expect(['/', '/a', '//a', '/\\a', 'a'].map(isOwnPath)).toEqual([true, true, false, false, false]);
+});
+
+test('distinguishes files of a bucket from other addresses', () => {
+  const bucket = 'http://127.0.0.1:9000/medios';
+  expect(isMediaAddress(`${bucket}/lista_0123456789.pdf`, bucket)).toBe(true);
+  expect(isMediaAddress(`${bucket}2/lista.pdf`, bucket)).toBe(false);
+  expect(isMediaAddress('http://otro.mx/lista.pdf', bucket)).toBe(false);
+  expect(isMediaAddress(`${bucket}/lista.pdf`, undefined)).toBe(false);
+});
+
+test('removes the host of pages, but not of files in a bucket that is a path of the site', () => {
+  const origins = { siteUrl: 'https://empresa.mx', mediaUrl: 'https://empresa.mx/medios' };
+  expect(withoutHost('https://empresa.mx/productos?a=1#b', origins)).toBe('/productos?a=1#b');
+  const file = 'https://empresa.mx/medios/lista_0123456789.pdf';
+  expect(withoutHost(file, origins)).toBe(file);
+  expect(withoutHost('https://otra.mx/productos', origins)).toBe('https://otra.mx/productos');
 });

@@ -345,6 +345,13 @@ describe('POST /api/upload with a bucket', () => {
         expect(sent.get('cache-control')).toBe('no-cache');
         expect(readdirSync(path.join(process.env.DATA_DIR ?? '', 'public/uploads'))).toEqual([]);
 
+        const documents = [{ label: 'Lista de precios', href: document[0].url }];
+        const product = { ...buildProduct(await addCategory(cms)), slug: 'lector', documents };
+        const entries = '/content-manager/collection-types/api::product.product';
+        const published = await editor.act(entries, 'publish', product);
+        expect([published.status, published.body.error]).toEqual([200, undefined]);
+        expect(published.body.data.documents).toMatchObject(documents);
+
         const { headers } = await cms.request.get('/admin');
         const policy = headers['content-security-policy'] ?? '';
         for (const source of ['img-src', 'media-src']) {

@@ -16,6 +16,8 @@ type Settings = {
   database: DatabaseSettings;
   cmsUrl: string;
   siteUrl: string;
+  /** Public address of the bucket with the uploads; undefined when they are on the disk. */
+  mediaUrl: string | undefined;
   isProxied: boolean;
   isDemo: boolean;
   /** True in a command that works on the data of a CMS that may be running, such as the seed. */
@@ -77,6 +79,7 @@ export function readSettings(source: EnvSource = process.env): Settings {
           },
     cmsUrl: env.url('CMS_PUBLIC_URL', `http://127.0.0.1:${port}`),
     siteUrl: env.url('SITE_PUBLIC_URL', 'http://127.0.0.1:8000'),
+    mediaUrl: (source.S3_BUCKET?.trim() && env.url('S3_PUBLIC_URL', '')) || undefined,
     isProxied: env.optional('TRUSTED_PROXIES', 'a list of addresses') !== undefined,
     isDemo: env.flag('DEMO'),
     isCommand: env.flag('CMS_COMMAND'),

@@ -35,6 +35,11 @@ export function readUploadSettings(source: EnvSource = process.env): BucketSetti
     env.report('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: one of them is missing');
   }
   const publicUrl = env.url('S3_PUBLIC_URL', '');
+  if (publicUrl.startsWith('http:') && env.url('SITE_PUBLIC_URL', '').startsWith('https:')) {
+    env.report(
+      'S3_PUBLIC_URL begins with http: browsers load nothing from it on a site with https:',
+    );
+  }
   if (!publicUrl) env.report('S3_PUBLIC_URL is missing: it expects where the bucket can be read');
   const settings: BucketSettings = {
     bucket,

@@ -10,6 +10,7 @@ type StoredFile = { name: string; url: string; size: number };
 type FilesResponse = { results: StoredFile[] };
 
 type DocumentPickerProps = {
+  documents: readonly Document[];
   /** Address that the link has. */
   url: string;
   disabled?: boolean;
@@ -25,7 +26,8 @@ const NEWEST_PDFS = {
   pageSize: MAX_DOCUMENTS,
 };
 
-function useDocuments(): Document[] {
+/** Returns the PDF documents of the media library, the newest first. */
+export function useDocuments(): Document[] {
   const { get } = useFetchClient();
   const [documents, setDocuments] = useState<Document[]>([]);
   useEffect(() => {
@@ -45,9 +47,8 @@ function useDocuments(): Document[] {
   return documents;
 }
 
-/** Chooses a PDF of the media library for a link; the newest first. Shows nothing if there are none. */
-export function DocumentPicker({ url, disabled = false, onPick }: DocumentPickerProps) {
-  const documents = useDocuments();
+/** Chooses a PDF of the media library for a link. Shows nothing if there are none. */
+export function DocumentPicker({ documents, url, disabled = false, onPick }: DocumentPickerProps) {
   if (documents.length === 0) return null;
   const chosen = documents.find((document) => document.url === url);
   return (

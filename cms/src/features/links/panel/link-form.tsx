@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { completeLinkAddress, describeLinkProblem } from '../../../../contracts/link-address';
 import { normaliseLine } from '../../../../contracts/text';
-import { type Document, DocumentPicker } from './document-picker';
+import { type Document, DocumentPicker, useDocuments } from './document-picker';
 
 export type LinkValues = { text: string; url: string };
 
@@ -18,8 +18,10 @@ type LinkFormProps = {
 const HINT =
   'Una página del sitio (/contacto), una parte de esta (#uso-de-datos), otro sitio, un correo o tel:';
 
-function problemOf(url: string): string | undefined {
+function problemOf(url: string, documents: readonly Document[]): string | undefined {
   if (url === '') return 'Escribe la dirección.';
+  // In a bucket for trials, their addresses begin with http:.
+  if (documents.some((document) => document.url === url)) return undefined;
   const reason = describeLinkProblem(url);
   return reason && `«${url}» ${reason}.`;
 }
@@ -33,14 +35,15 @@ export function LinkForm({ initial, onSave, onCancel, onRemove }: LinkFormProps)
   useEffect(() => urlInput.current?.focus(), []);
 
   const address = completeLinkAddress(normaliseLine(url));
-  const urlProblem = isChecked ? problemOf(address) : undefined;
+  const documents = useDocuments();
+  const urlProblem = isChecked ? problemOf(address, documents) : undefined;
   const textProblem = isChecked && text.trim() === '' ? 'Escribe el texto del enlace.' : undefined;
 
   function save() {
     setIsChecked(true);
     // Without a text, the address is the text, as when it is pasted.
     const written = initial.text === '' && text.trim() === '' ? address : text;
-    if (problemOf(address) !== undefined || written.trim() === '') return;
+    if (problemOf(address, documents) !== undefined || written.trim() === '') return;
     onSave({ url: address, text: written });
   }
   function pick({ name, url: documentUrl }: Document) {
@@ -77,7 +80,7 @@ export function LinkForm({ initial, onSave, onCancel, onRemove }: LinkFormProps)
         <Field.Error />
         <Field.Hint />
       </Field.Root>
-      <DocumentPicker url={address} onPick={pick} />
+      <DocumentPicker documents={documents} url={address} onPick={pick} />
       <Flex justifyContent="space-between" gap={2} wrap="wrap">
         {onRemove ? (
           <Button variant="danger-light" onClick={onRemove}>

@@ -2,7 +2,7 @@ import { Flex } from '@strapi/design-system';
 
 import { type InputProps, InputRenderer, type StrapiApp, useField } from '@strapi/strapi/admin';
 import { asField, contentManagerApis } from '../../../platform/panel/strapi-panel';
-import { DocumentPicker } from './document-picker';
+import { DocumentPicker, useDocuments } from './document-picker';
 import { LinkElement } from './link-element';
 
 /** Replaces the link of the rich text editor. */
@@ -25,10 +25,12 @@ const ADDRESS = /(?:^|\.)href$/;
 function AddressInput(props: InputProps) {
   const { name, disabled = false } = props;
   const { value, onChange } = useField<string | null>(name);
+  const documents = useDocuments();
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <InputRenderer {...props} />
       <DocumentPicker
+        documents={documents}
         url={value ?? ''}
         disabled={disabled}
         onPick={({ url }) => onChange(name, url)}

@@ -26,7 +26,7 @@ export type CheckResults = {
 /** Runs the publish checks on the values of the form. */
 export function checkEditedEntry(entry: EditedEntry): CheckResults {
   // Saving normalises texts, so checks run on the normalised values.
-  const values = normaliseValues({ ...entry, siteUrl: entry.targets?.siteUrl });
+  const values = normaliseValues({ ...entry, origins: entry.targets });
   const fields = fieldsOf({ ...entry, values });
   const published = entry.published && {
     values: entry.published,

@@ -19,9 +19,9 @@ import { LINKS_UNKNOWN, linksStateOf, summariseChecks } from './summarise-checks
 
 type PublishChecksProps = DocumentRef & { stored: Values; isPublished: boolean };
 
-function toTargets({ siteUrl, pages, anchors }: SitePages): LinkTargets {
+function toTargets({ pages, anchors, ...origins }: SitePages): LinkTargets {
   const byPage = Object.entries(anchors).map(([page, ids]) => [page, new Set(ids)] as const);
-  return { siteUrl, pages: new Set(pages), anchors: new Map(byPage) };
+  return { ...origins, pages: new Set(pages), anchors: new Map(byPage) };
 }
 
 /** Returns the published version of an entry; undefined when there is none. */

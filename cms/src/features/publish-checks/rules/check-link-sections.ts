@@ -21,7 +21,7 @@ function sectionNamedBy(text: string, anchors: Iterable<string>): string | undef
 export const linkSectionCheck = fieldCheck(
   ({ attribute, name, value, siblings, place }, { targets }) => {
     if (!targets || !isLinkField(attribute, name) || siblings.target === 'whatsapp') return [];
-    const address = withoutHost(textOf(value), targets.siteUrl);
+    const address = withoutHost(textOf(value), targets);
     const page = pagePathOf(address);
     if (page === undefined || address.includes('#')) return [];
     const anchors = targets.anchors.get(page) ?? [];

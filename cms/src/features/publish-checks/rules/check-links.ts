@@ -1,5 +1,10 @@
 import { SINGLE_PAGES } from '../../../../contracts/addresses';
-import { describeLinkProblem, isOwnPath, withoutHost } from '../../../../contracts/link-address';
+import {
+  describeLinkProblem,
+  isMediaAddress,
+  isOwnPath,
+  withoutHost,
+} from '../../../../contracts/link-address';
 import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { isLinkField } from '../../../content-model/is-link-field';
@@ -55,7 +60,8 @@ function describeProblem(
   ownPage: string | undefined,
   targets: LinkTargets | undefined,
 ): string | undefined {
-  const address = targets ? withoutHost(raw, targets.siteUrl) : raw;
+  if (isMediaAddress(raw, targets?.mediaUrl)) return undefined;
+  const address = targets ? withoutHost(raw, targets) : raw;
   const problem = describeLinkProblem(address);
   if (problem !== undefined) return problem;
   if (address.startsWith('#')) {

@@ -1,5 +1,9 @@
 import { isRecord } from '../../../../contracts/is-record';
-import { completeLinkAddress, withoutHost } from '../../../../contracts/link-address';
+import {
+  completeLinkAddress,
+  type SiteOrigins,
+  withoutHost,
+} from '../../../../contracts/link-address';
 import { toE164 } from '../../../../contracts/read-phone';
 import { normaliseLine, normaliseText } from '../../../../contracts/text';
 import { allAttributes, type Attribute } from '../../../content-model/content-attributes';
@@ -9,8 +13,8 @@ import { mapContent, presentFields } from '../../../content-model/walk-content';
 import { toClock } from '../../../platform/values/clock';
 import { isClockField, isPhoneField, isWebField } from './check-formats';
 
-type Kind = Pick<CheckedEntry, 'components'> & { siteUrl?: string; cmsUrl?: string };
-type AddressOrigins = Pick<Kind, 'siteUrl' | 'cmsUrl'>;
+type AddressOrigins = { origins?: SiteOrigins | undefined; cmsUrl?: string };
+type Kind = Pick<CheckedEntry, 'components'> & AddressOrigins;
 
 const PICTURE_TEXTS = ['alternativeText', 'caption'] as const;
 const PARAGRAPHS = new Set(['text', 'richtext']);
@@ -47,13 +51,13 @@ function normaliseBlocks(value: unknown, kind: AddressOrigins, normalise = norma
   };
 }
 
-function normaliseAddress(raw: string, { siteUrl, cmsUrl }: AddressOrigins): string {
+function normaliseAddress(raw: string, { origins, cmsUrl }: AddressOrigins): string {
   const address = completeLinkAddress(normaliseLine(raw));
   // The media library copies complete addresses of the CMS; the site serves the same files.
   if (cmsUrl !== undefined && address.startsWith(`${cmsUrl}/uploads/`)) {
     return address.slice(cmsUrl.length);
   }
-  return siteUrl === undefined ? address : withoutHost(address, siteUrl);
+  return origins === undefined ? address : withoutHost(address, origins);
 }
 
 /** Returns a value of a field with its texts normalised, whatever the field is for. */

@@ -1,11 +1,11 @@
+import type { SiteOrigins } from '../../../../contracts/link-address';
 import type { PlaceholderValues } from '../../../../contracts/placeholders';
 import type { OtherEntry } from '../../../../contracts/publish-checks';
 import type { Problem, Values } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 
 /** Valid targets of internal links. */
-export type LinkTargets = {
-  siteUrl: string;
+export type LinkTargets = SiteOrigins & {
   pages: ReadonlySet<string>;
   /** Ids that links may refer to, by page. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;

@@ -8,7 +8,7 @@ import { normaliseValues } from '../rules/normalise-values';
 
 /** Normalises the values of public entries on every save; see `normaliseValues`. */
 export function normaliseContent(strapi: Core.Strapi): DocumentMiddleware {
-  const { siteUrl } = readSettings();
+  const { siteUrl, mediaUrl } = readSettings();
   const cmsUrl = strapi.config.get<string>('server.absoluteUrl');
 
   return (ctx, next) => {
@@ -18,7 +18,7 @@ export function normaliseContent(strapi: Core.Strapi): DocumentMiddleware {
       const components = componentsOf(strapi);
       const schema = { attributes: type.attributes };
       const { data: values } = params;
-      const urls = { siteUrl, cmsUrl };
+      const urls = { origins: { siteUrl, mediaUrl }, cmsUrl };
       params.data = normaliseValues({ uid: ctx.uid, schema, components, values, ...urls });
     }
     return next();

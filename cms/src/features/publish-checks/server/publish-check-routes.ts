@@ -27,7 +27,7 @@ const REMOVALS: readonly RemovalAction[] = ['unpublish', 'delete'];
 
 /** Registers what the publish checks and the dialogs before unpublishing and deleting need. */
 export function registerPublishCheckRoutes(strapi: Core.Strapi): void {
-  const { siteUrl } = readSettings();
+  const { siteUrl, mediaUrl } = readSettings();
   const mayRead = (ctx: Context, uid: string) => accessTo(strapi, ctx, uid).can.read();
   const readable = (ctx: Context, usages: readonly FoundUsage[]): Usage[] =>
     usages.filter(({ uid }) => mayRead(ctx, uid)).map(({ isAwaited: _isAwaited, ...use }) => use);
@@ -38,7 +38,7 @@ export function registerPublishCheckRoutes(strapi: Core.Strapi): void {
       [...(await readSiteAnchors(strapi, paths))].map(([page, ids]) => [page, [...ids]]),
     );
     const placeholders = await readSiteValues(strapi);
-    const data = { siteUrl, pages: [...paths].sort(), anchors, placeholders };
+    const data = { siteUrl, mediaUrl, pages: [...paths].sort(), anchors, placeholders };
     ctx.body = { data } satisfies PagesResponse;
   }
 

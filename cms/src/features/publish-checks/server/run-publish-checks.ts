@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { ENTRY_PAGES, SECTION_TYPES } from '../../../../contracts/addresses';
-import { withoutHost } from '../../../../contracts/link-address';
+import { isMediaAddress, withoutHost } from '../../../../contracts/link-address';
 import { isPublishAction } from '../../../content-model/changes-published';
 import type { Problem } from '../../../content-model/entry';
 import { labelOf, titleOf } from '../../../content-model/entry-label';
@@ -59,19 +59,24 @@ async function checkAddressConflicts(
  * rejected publication is rolled back.
  */
 export function runPublishChecks(strapi: Core.Strapi): DocumentMiddleware {
-  const { siteUrl } = readSettings();
+  const { siteUrl, mediaUrl } = readSettings();
 
   /** Reads the valid link targets; only those that the links of the entry need. */
   async function readTargets(fields: readonly EntryField[]): Promise<LinkTargets | undefined> {
     const addresses = fields
       .flatMap(addressesOf)
-      .map((address) => withoutHost(address, siteUrl))
-      .filter((address) => address.startsWith('#') || pagePathOf(address) !== undefined);
+      .map((address) => withoutHost(address, { siteUrl, mediaUrl }))
+      .filter(
+        (address) =>
+          address.startsWith('#') ||
+          pagePathOf(address) !== undefined ||
+          isMediaAddress(address, mediaUrl),
+      );
     if (addresses.length === 0) return undefined;
     const pages = await readSitePages(strapi);
     const hasAnchors = addresses.some((address) => address.includes('#'));
     const anchors = hasAnchors ? await readSiteAnchors(strapi, pages) : new Map();
-    return { siteUrl, pages, anchors };
+    return { siteUrl, mediaUrl, pages, anchors };
   }
 
   async function check(uid: string, documentId: string): Promise<void> {

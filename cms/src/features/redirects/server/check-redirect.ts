@@ -36,14 +36,14 @@ function decoded(address: string): string {
 /** Returns the path that staff typed or pasted: without domain, escapes, separate accents and last slash. */
 function normaliseFrom(value: unknown, siteUrl: string): string {
   const typed = textOf(value);
-  const path = decoded(withoutHost(typed, siteUrl)).normalize('NFC');
+  const path = decoded(withoutHost(typed, { siteUrl })).normalize('NFC');
   const isBare = path !== '' && !path.startsWith('/') && !/^[a-z][a-z\d+.-]*:/i.test(path);
   return (isBare ? `/${path}` : path).replace(/(.)\/+$/, '$1');
 }
 
 /** Returns the target as it is stored: own pages as a path, other sites as a complete address. */
 function normaliseTo(value: unknown, siteUrl: string): string {
-  const address = withoutHost(completeLinkAddress(textOf(value)), siteUrl);
+  const address = withoutHost(completeLinkAddress(textOf(value)), { siteUrl });
   if (isOwnPath(address)) return address.replace(/(.)\/+(?=$|[?#])/, '$1');
   const isWhole = /^https:\/\//i.test(address) && !/[\s\\]/.test(address) && URL.canParse(address);
   return isWhole ? new URL(address).href : address;

@@ -23,6 +23,10 @@ describe('readUploadSettings', () => {
   it.each([
     [{ S3_BUCKET: 'Con Espacios' }, /S3_BUCKET is malformed/],
     [{ ...BUCKET, S3_PUBLIC_URL: '' }, /S3_PUBLIC_URL is missing/],
+    [
+      { ...BUCKET, S3_PUBLIC_URL: 'http://medios.mx', SITE_PUBLIC_URL: 'https://empresa.mx' },
+      /S3_PUBLIC_URL begins with http:/,
+    ],
     [{ ...BUCKET, S3_ENDPOINT: 'minio:9000' }, /S3_ENDPOINT is malformed/],
     [{ ...BUCKET, S3_ACCESS_KEY_ID: 'clave' }, /S3_SECRET_ACCESS_KEY belong together/],
     [{ ...BUCKET, S3_FORCE_PATH_STYLE: 'si' }, /S3_FORCE_PATH_STYLE is malformed/],

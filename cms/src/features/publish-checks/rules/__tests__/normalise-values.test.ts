@@ -4,7 +4,7 @@ import { components, types } from './checked-entry';
 const normalise = (uid: string, values: Record<string, unknown>) =>
   normaliseValues({
     ...{ uid, schema: types[uid] ?? { attributes: {} }, components, values },
-    siteUrl: 'https://tequiora.test',
+    origins: { siteUrl: 'https://tequiora.test' },
   });
 
 test('completes the addresses of links in fields, in components and in rich text', () => {

@@ -267,6 +267,21 @@ describe('the link check', () => {
     ]);
   });
 
+  it('accepts documents of the bucket, whatever its address, and no other http: address', () => {
+    const values = (url: string) => ({
+      body: [{ type: 'paragraph', children: [{ type: 'link', url, children: [] }] }],
+    });
+    const described = (url: string, mediaUrl?: string) =>
+      linkCheck({ ...checkedEntry(PAGE, values(url)), targets: { ...TARGETS, mediaUrl } });
+    const http = 'http://127.0.0.1:9000/medios';
+    const own = 'https://tequiora.test/medios';
+    for (const bucket of [http, own]) {
+      expect(described(`${bucket}/lista_0123456789.pdf`, bucket)).toEqual([]);
+      expect(described(`${bucket}/lista_0123456789.pdf`)).toHaveLength(1);
+    }
+    expect(described('http://otro.mx/lista.pdf', http)).toHaveLength(1);
+  });
+
   it('checks links in rich text', () => {
     const link = { type: 'link', url: '/nada', children: [{ type: 'text', text: 'aquí' }] };
     expect(problems(PAGE, { body: [{ type: 'paragraph', children: [link] }] })).toHaveLength(1);
