@@ -16,7 +16,7 @@ const UNSUPPORTED_OPERATOR = /clause not actually supported by SQLite/;
 // test: cms/tests/fuzz/routes.test.ts, scripts/internals.test.ts
 // until: they are validation errors
 const QUERY_HELPERS = /@strapi\/database\/.*query\/helpers\//;
-// UPSTREAM: @strapi/database 5.54, knex 3 · the messages about references and ranges that are not complete
+// UPSTREAM: @strapi/database 5.54 · its messages, and those of knex, about incomplete references and ranges
 // why: they are plain errors, which would be 500
 // test: cms/tests/api/entry-shape.test.ts
 // until: they are validation errors
