@@ -62,6 +62,7 @@ function fieldsFor(isProduction: boolean) {
     S3_SECRET_ACCESS_KEY: { ...field.text('un secreto', ''), isSecret: true },
     S3_FORCE_PATH_STYLE: field.flag,
     TRUSTED_PROXIES: field.text('direcciones o redes separadas por espacios', ''),
+    WEBHOOK_PRIVATE_NETWORKS: field.text('direcciones o redes separadas por espacios', ''),
     RATE_LIMIT_ENQUIRIES_PER_MINUTE: field.optionalCount(1),
     RATE_LIMIT_ENQUIRIES_PER_HOUR: field.optionalCount(1),
     RATE_LIMIT_NEWSLETTER_PER_MINUTE: field.optionalCount(1),
