@@ -34,7 +34,7 @@ export function ServiceDoors({ doors }: { doors: readonly ServiceDoor[] }) {
   if (doors.length < 2) return null;
   return (
     <Section label="Nuestros servicios" css={[sectionCss, screenOnlyCss]}>
-      <Container width="bleed">
+      <Container>
         <ul role="list" css={doorsCss}>
           {doors.map(({ kind, id, label, head, from, count }) => (
             <li key={id} css={doorCss}>
