@@ -5,6 +5,7 @@ import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { iconSvg, stackedLogoSvg, svgUrl } from '../../contracts/logo';
 import { publishMany } from '../features/bulk-actions/panel/publish-many';
 import { useRemoveMany } from '../features/bulk-actions/panel/use-remove-many';
+import { registerCaret } from '../features/caret/panel/register-caret';
 import { CopySectionPanel } from '../features/composed-pages/panel/copy-section-panel';
 import { registerGuide } from '../features/guide/panel/register-guide';
 import { HistoryPanel } from '../features/history/panel/history-panel';
@@ -80,6 +81,7 @@ export default {
   bootstrap(app: StrapiApp) {
     extendEditor(app);
     registerPaste(app);
+    registerCaret(app);
     registerRichTextLinks(app);
     registerSaving(app);
     keepOwnTitle();

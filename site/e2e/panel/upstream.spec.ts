@@ -26,6 +26,36 @@ test('the panel has our name, named sections and nothing to buy', async ({ page,
   await expect(name).toHaveCSS('white-space', 'normal');
 });
 
+/** Withholds the event that reports the caret, which the browser delays while a page renders. */
+const withholdSelectionChanges = () =>
+  addEventListener(
+    'selectionchange',
+    (event) => {
+      if ('isBusy' in window) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+
+test('what is typed and selected is where the caret is, also while the browser is busy', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(withholdSelectionChanges);
+  await signInToPanel(page, product, product.staff.editor);
+  await page.goto(`${product.cmsUrl}/admin/content-manager/single-types/${PRIVACY}`);
+  const paragraph = page.locator('[data-slate-editor] p').first();
+  await paragraph.click();
+  await page.keyboard.type('Antes');
+  await expect(paragraph).toContainText('Antes');
+  await page.evaluate(() => Object.assign(window, { isBusy: true }));
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Inicio');
+  await expect(paragraph).toContainText(/^Inicio/);
+  await page.keyboard.press('ControlOrMeta+Shift+Home');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(paragraph.getByText('Inicio', { exact: true })).toHaveCSS('font-weight', /[67]00/);
+});
+
 test('a link to a section is inserted into rich text', async ({ page, product }) => {
   await signInToPanel(page, product, product.staff.editor);
   await page.goto(`${product.cmsUrl}/admin/content-manager/single-types/${PRIVACY}`);
