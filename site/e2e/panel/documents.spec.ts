@@ -13,7 +13,7 @@ test('a document of the media library is chosen for a link field and for a link 
 }) => {
   const form = new FormData();
   form.append('files', new Blob([new Uint8Array(PDF)], { type: 'application/pdf' }), `${NAME}.pdf`);
-  const [document] = await cms.call<{ url: string }[]>('POST', '/upload', form);
+  const [document] = await cms.call<{ id: number; url: string }[]>('POST', '/upload', form);
   const url = document?.url ?? '';
   await signInToPanel(page, product, product.staff.editor);
 
@@ -32,4 +32,5 @@ test('a document of the media library is chosen for a link field and for a link 
   await page.getByRole('option', { name: `${NAME}.pdf (PDF` }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).last().click();
   await expect(editor.getByRole('link', { name: NAME })).toHaveAttribute('href', url);
+  await cms.call('DELETE', `/upload/files/${document?.id}`);
 });

@@ -52,12 +52,17 @@ function patternOf(message: string): RegExp | undefined {
   return new RegExp(`^${escaped.join('[\\s\\S]*')}$`);
 }
 
-/** Returns every enumeration value of our content types and components. */
+// Only the dashboard shows them: «question» is also the field that names a question of a page.
+const MAILS = 'api::mail.';
+
+/** Returns every enumeration value of our content types and components, except those of mails. */
 export async function readOptions(cms: CmsEditor): Promise<string[]> {
   type Model = { uid: string; attributes: Record<string, { enum?: string[] }> };
   type Init = { data: Record<'contentTypes' | 'components', Model[]> };
   const { data } = await cms.call<Init>('GET', '/content-manager/init');
-  const ours = data.contentTypes.filter(({ uid }) => uid.startsWith('api::'));
+  const ours = data.contentTypes.filter(
+    ({ uid }) => uid.startsWith('api::') && !uid.startsWith(MAILS),
+  );
   return [...ours, ...data.components]
     .flatMap(({ attributes }) => Object.values(attributes))
     .flatMap((attribute) => attribute.enum ?? []);
