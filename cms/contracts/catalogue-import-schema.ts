@@ -23,7 +23,8 @@ function isCell(raw: unknown): raw is ImportCell {
 
 type Row = ImportRequest['data']['rows'][number];
 
-function readRow(raw: unknown): Row | undefined {
+/** Returns a row of a sheet; undefined for anything else. */
+export function readImportRow(raw: unknown): Row | undefined {
   if (!isRecord(raw) || !Array.isArray(raw.cells) || raw.cells.length > LIMITS.columns)
     return undefined;
   const { number, cells, seenAt } = raw;
@@ -42,7 +43,7 @@ export const importSchema = object({
   }),
   rows: parsed(MESSAGES.rows, (raw) => {
     if (!Array.isArray(raw) || raw.length === 0 || raw.length > LIMITS.rows) return undefined;
-    const rows = raw.flatMap((each: unknown) => readRow(each) ?? []);
+    const rows = raw.flatMap((each: unknown) => readImportRow(each) ?? []);
     const numbers = new Set(rows.map(({ number }) => number));
     return numbers.size === raw.length ? rows : undefined;
   }),

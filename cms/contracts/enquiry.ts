@@ -80,6 +80,7 @@ export const ENQUIRY_CHANNEL_LABELS = {
   llamada: 'Llamada',
   visita: 'En persona',
   correo: 'Correo',
+  anuncio: 'Anuncio',
 } as const;
 
 export type EnquiryChannel = keyof typeof ENQUIRY_CHANNEL_LABELS;
@@ -92,6 +93,7 @@ export const ENQUIRY_CHANNEL_PHRASES: Record<EnquiryChannel, string> = {
   llamada: 'por teléfono',
   visita: 'en persona',
   correo: 'por correo',
+  anuncio: 'por un anuncio',
 };
 
 /** Channels whose enquiries staff register, as the history calls what arrived. */
@@ -252,6 +254,8 @@ export type EnquiryHistoryRecord = {
   | { event: 'created'; from: null; to: EnquiryStatus }
   /** Staff registered it; `created` is then its arrival. Without `channel`, it is a chat. */
   | { event: 'registered'; channel?: RegisteredChannel }
+  /** Staff imported it from a sheet; `created` is then its arrival. */
+  | { event: 'imported' }
   /** `isUnanswered`: staff completed it and stated that it was not answered. */
   | {
       event: 'status-changed';

@@ -14,9 +14,10 @@ const MEBIBYTE = 1024 * 1024;
 
 export const SHEET_MESSAGES = {
   size: `El archivo pesa más de ${LIMITS.fileBytes / MEBIBYTE} MB.`,
-  unpacked: 'El archivo se hace demasiado grande al abrirlo: guarda solo la hoja de los productos.',
+  unpacked:
+    'El archivo se hace demasiado grande al abrirlo: guarda solo la hoja que vas a importar.',
   rows: `El archivo tiene más de ${formatNumber(LIMITS.fileRows)} filas: divídelo en varios.`,
-  columns: `El archivo tiene más de ${LIMITS.columns} columnas: deja solo las de los productos.`,
+  columns: `El archivo tiene más de ${LIMITS.columns} columnas: deja solo las que vas a importar.`,
   empty: 'El archivo no tiene filas debajo de los títulos.',
   old: 'Es un libro de Excel antiguo (.xls) o con contraseña: guárdalo como .xlsx, sin contraseña.',
   type: 'No es una hoja de Excel (.xlsx) ni un CSV: guárdala en uno de esos formatos.',

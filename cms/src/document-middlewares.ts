@@ -8,6 +8,7 @@ import { titleOpeningHours } from './content-model/title-opening-hours';
 import { VERSION_UID } from './content-model/version-row';
 import { ATTACHMENT_UID } from './enquiries/attachments';
 import { deriveEnquiry } from './enquiries/derive-enquiry';
+import { IMPORT_UID } from './enquiries/import/store-leads';
 import { MERGE_UID } from './enquiries/person/merge-rows';
 import { VIEW_UID } from './enquiries/saved-views';
 import { updateDueDates } from './enquiries/update-due-dates';
@@ -50,6 +51,7 @@ const INTERNAL_TYPES = [
   VIEW_UID,
   ENDPOINT_UID,
   DELIVERY_UID,
+  IMPORT_UID,
 ];
 
 /**

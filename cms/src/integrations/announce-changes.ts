@@ -9,7 +9,7 @@ import { type DocumentMiddleware, documentIdOf } from '../platform/strapi/docume
 import { query } from '../platform/strapi/query';
 import {
   queueChangedEnquiry,
-  queueCreatedEnquiry,
+  queueCreatedEnquiries,
   queueDeletedEnquiries,
   queueSubscription,
 } from './queue-events';
@@ -29,7 +29,7 @@ async function announceEnquiry(
   const after = await query<Enquiry>(strapi, ENQUIRY_UID).findOne({ where: { documentId } });
   if (!after) await queueDeletedEnquiries(strapi, before ? [documentId] : []);
   else if (before) await queueChangedEnquiry(strapi, before, after);
-  else await queueCreatedEnquiry(strapi, after);
+  else await queueCreatedEnquiries(strapi, [after]);
 }
 
 const CHANGES = ['create', 'update', 'delete'];

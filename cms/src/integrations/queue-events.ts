@@ -46,12 +46,17 @@ async function queueEvent(
   }
 }
 
-/** Queues the event of a new enquiry, unless it is spam. Call it in the transaction that stores it. */
-export async function queueCreatedEnquiry(
+/** Queues the events of new enquiries that are not spam. Call it in the transaction that stores them. */
+export async function queueCreatedEnquiries(
   strapi: Core.Strapi,
-  { documentId: id, status }: Announced,
+  enquiries: readonly Announced[],
 ): Promise<void> {
-  if (status !== 'spam') await queueEvent(strapi, 'enquiry.created', [{ id }]);
+  const genuine = enquiries.filter(({ status }) => status !== 'spam');
+  await queueEvent(
+    strapi,
+    'enquiry.created',
+    genuine.map(({ documentId: id }) => ({ id })),
+  );
 }
 
 /**

@@ -15,7 +15,7 @@ export const SUBSCRIPTION_UID = 'api::newsletter-subscription.newsletter-subscri
 
 export const SHARED_FIELDS = Object.keys(SHARED_ENQUIRY_FIELDS) as readonly SharedEnquiryField[];
 
-export type SharedEnquiryRow = { id: number; documentId: string; status: EnquiryStatus } & {
+type SharedEnquiryRow = { id: number; documentId: string; status: EnquiryStatus } & {
   [Field in Exclude<SharedEnquiryField, 'status'>]: string | number | Date | null;
 };
 

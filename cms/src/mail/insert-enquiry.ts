@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { deriveColumns, type DerivedFrom } from '../enquiries/derive-columns';
 import { enquiryRows } from '../enquiries/enquiry-rows';
 import type { ResponseTarget } from '../enquiries/response-target';
-import { queueCreatedEnquiry } from '../integrations/queue-events';
+import { queueCreatedEnquiries } from '../integrations/queue-events';
 import { createOutbox } from './outbox';
 
 /** Attempts to store an enquiry, each with another folio. */
@@ -22,7 +22,7 @@ export async function insertEnquiry<Row extends DerivedFrom & { documentId: stri
   await strapi.db.transaction(async () => {
     await enquiryRows(strapi).createMany({ data: [data] });
     const status = row.status ?? 'nuevo';
-    await queueCreatedEnquiry(strapi, { documentId: row.documentId, status });
+    await queueCreatedEnquiries(strapi, [{ documentId: row.documentId, status }]);
     if (status === 'spam') return;
     await createOutbox(strapi).add(row.documentId, { hasAddress: Boolean(row.email) });
   });

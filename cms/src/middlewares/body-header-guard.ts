@@ -10,8 +10,9 @@ import { statusMessage } from '../platform/http/translate-error';
 // Used by the dashboard, the form of an entry, the media library and replies by mail.
 const UPLOADS =
   /^(\/api)?\/upload$|^\/upload\/files(\/[^/]+\/replace)?$|^\/api\/enquiries\/\w+\/attachments$/;
+// The rows of an import are more.
 const SMALL_BODIES =
-  /^\/api\/(?:enquiries|contact-intents|missing-addresses|newsletter-subscriptions|speed|auth)(?:\/|$)/;
+  /^\/api\/(?:enquiries(?!\/import(?:\/|$))|contact-intents|missing-addresses|newsletter-subscriptions|speed|auth)(?:\/|$)/;
 
 /** Returns true for requests that may carry files. */
 export function isUpload(ctx: Context): boolean {

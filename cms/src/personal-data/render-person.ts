@@ -71,6 +71,7 @@ const EVENTS: {
   created: () => 'llegó la consulta',
   registered: ({ who, channel = 'whatsapp' }) =>
     `${who} registró ${REGISTERED_CHANNEL_PHRASES[channel]}`,
+  imported: ({ who }) => `${who} importó la consulta de un archivo`,
   'status-changed': ({ who, from, to, result, isUnanswered }) =>
     `${who} cambió el estado de «${ENQUIRY_STATUS_LABELS[from]}» a «${ENQUIRY_STATUS_LABELS[to]}»${result ? ` (${formatResult(result)})` : ''}${isUnanswered ? ', sin haber respondido' : ''}`,
   'result-changed': ({ who, to }) => `${who} registró el resultado «${formatResult(to)}»`,

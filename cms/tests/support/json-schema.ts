@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A part of an OpenAPI document. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type JsonSchema = Record<string, any>;
+type JsonSchema = Record<string, any>;
 
 /** Returns the OpenAPI document of other systems. */
 export const readOpenApi = (): JsonSchema =>

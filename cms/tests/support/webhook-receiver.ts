@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { WebhookBody } from '../../contracts/webhooks';
 
-export type Received = { headers: IncomingHttpHeaders; text: string; body: WebhookBody };
+type Received = { headers: IncomingHttpHeaders; text: string; body: WebhookBody };
 
 export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
 

@@ -1281,7 +1281,7 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
         maxLength: 10;
       }>;
     channel: Schema.Attribute.Enumeration<
-      ['formulario', 'whatsapp', 'llamada', 'visita', 'correo']
+      ['formulario', 'whatsapp', 'llamada', 'visita', 'correo', 'anuncio']
     > &
       Schema.Attribute.DefaultTo<'formulario'>;
     company: Schema.Attribute.String &
@@ -1503,6 +1503,59 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
         maxLength: 255;
       }>;
     waitingUntil: Schema.Attribute.DateTime & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiEnquiryEnquiryImport extends Struct.CollectionTypeSchema {
+  collectionName: 'enquiry_imports';
+  info: {
+    description: 'Un rengl\u00F3n por archivo importado, sin datos de las personas.';
+    displayName: 'Importaciones de consultas';
+    pluralName: 'enquiry-imports';
+    singularName: 'enquiry-import';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    author: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    count: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    file: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    importId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 24;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::enquiry.enquiry-import'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    undoneAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -4396,6 +4449,7 @@ declare module '@strapi/strapi' {
       'api::contact-page.contact-page': ApiContactPageContactPage;
       'api::dashboard-settings.dashboard-settings': ApiDashboardSettingsDashboardSettings;
       'api::enquiry.enquiry': ApiEnquiryEnquiry;
+      'api::enquiry.enquiry-import': ApiEnquiryEnquiryImport;
       'api::entry-note.entry-note': ApiEntryNoteEntryNote;
       'api::entry-version.entry-version': ApiEntryVersionEntryVersion;
       'api::flagship-product.flagship-product': ApiFlagshipProductFlagshipProduct;

@@ -17,6 +17,7 @@ export const ADVISORY_LOCKS = {
   catalogueChanges: 7_483_929,
   replyMails: 7_483_930,
   webhookEndpoints: 7_483_931,
+  enquiryImports: 7_483_932,
 } as const;
 
 type Lock = keyof typeof ADVISORY_LOCKS;

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const RETRY_DELAYS_MS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE];
 
 /** Period after which a delivery that keeps failing is given up, in milliseconds. */
-export const RETRY_PERIOD_MS = 72 * HOUR;
+const RETRY_PERIOD_MS = 72 * HOUR;
 
 /** Returns milliseconds from attempt number `attempts` (1-based) to the next one. */
 export function retryDelayMs(attempts: number): number {

@@ -93,6 +93,7 @@ const screens: RouteObject[] = [
 
 const managerScreens: RouteObject[] = [
   overview('OverviewScreen', paths.overview),
+  enquiries('ImportEnquiriesScreen', paths.importEnquiries, { parent: paths.enquiries }),
   catalogue('ProductsScreen', paths.products),
   catalogue('ProductScreen', paths.newProduct, { parent: paths.products }),
   catalogue('PricesScreen', paths.prices, { parent: paths.products }),

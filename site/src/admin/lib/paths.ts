@@ -7,6 +7,7 @@ export const paths = {
   overview: fixed('/admin', 'Dashboard'),
   today: fixed('/admin/hoy', 'Hoy'),
   enquiries: fixed('/admin/consultas', 'Consultas'),
+  importEnquiries: fixed('/admin/consultas/importar', 'Importar consultas'),
   enquiry: entry('/admin/consultas', 'Consulta'),
   /** By the id of one of the person's enquiries, so that no contact data is in the history. */
   person: entry('/admin/consultas', 'Persona', '/persona'),

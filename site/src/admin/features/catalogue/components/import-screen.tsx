@@ -7,6 +7,7 @@ import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FileChooser } from '#src/admin/ui/file-chooser.tsx';
+import { FileDrop } from '#src/admin/ui/file-drop.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
@@ -20,7 +21,6 @@ import {
 import { formatCount, formatNumber } from '@tequiora/cms/contracts/number.ts';
 import { useUndoChange } from '../api/price-changes.ts';
 import { useCheckSheet, useImportRows } from '../api/product-import.ts';
-import { FileDrop } from './file-drop.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 

@@ -4,6 +4,7 @@ import { hintCss } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FileChooser } from '#src/admin/ui/file-chooser.tsx';
+import { FileDrop } from '#src/admin/ui/file-drop.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -17,7 +18,6 @@ import type { EntryValues } from '../lib/entry-form.ts';
 import { PICTURE_ACCEPT, PICTURE_HINT } from '../lib/picture-problem.ts';
 import type { PictureValue } from '../lib/picture-value.ts';
 import type { PictureUpload } from '../lib/use-picture-upload.ts';
-import { FileDrop } from './file-drop.tsx';
 import { UnusedUploads } from './unused-uploads.tsx';
 
 type PicturePanelProps = {

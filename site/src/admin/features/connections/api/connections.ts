@@ -19,7 +19,7 @@ export const connectionsQuery = {
   refetchInterval: POLL_INTERVAL_MS,
 };
 
-export type DeliveryFilter = { endpoint: string; state: string; page: number };
+type DeliveryFilter = { endpoint: string; state: string; page: number };
 
 /** Returns the query of a page of the deliveries. */
 export const deliveriesQuery = ({ endpoint, state, page }: DeliveryFilter) =>

@@ -2,11 +2,13 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayAskForNotifications } from '#src/admin/lib/desktop-permission.ts';
+import { paths } from '#src/admin/lib/paths.ts';
 import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DownloadButton } from '#src/admin/ui/download-button.tsx';
+import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
@@ -35,6 +37,11 @@ export function EnquiriesScreen() {
         actions={
           <>
             <RegisterChat />
+            {isManager ? (
+              <LinkButton to={paths.importEnquiries.to()} icon="upload">
+                Importar
+              </LinkButton>
+            ) : null}
             {isManager &&
               EXPORT_FORMATS.map((format) => (
                 <DownloadButton

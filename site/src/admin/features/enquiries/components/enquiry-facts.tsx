@@ -56,6 +56,7 @@ const UNKNOWN_SOURCES: Record<EnquiryChannel, string> = {
   llamada: 'Desconocido',
   visita: 'Desconocido',
   correo: 'Desconocido',
+  anuncio: 'Desconocido',
 };
 
 /** Formats the date of the first reply and the business time it took. */

@@ -18,6 +18,7 @@ import { replyTemplateName } from '@tequiora/cms/contracts/reply-template.ts';
 export const RECORD_ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   created: 'inbox',
   registered: 'message',
+  imported: 'upload',
   'status-changed': 'refresh',
   'result-changed': 'refresh',
   replied: 'message',
@@ -51,6 +52,8 @@ export function describeRecord(record: EnquiryHistoryRecord, channel?: EnquiryCh
       return describeArrival(record.to, channel);
     case 'registered':
       return `${who} registró ${REGISTERED_CHANNEL_PHRASES[record.channel ?? 'whatsapp']}`;
+    case 'imported':
+      return `${who} importó la consulta de un archivo`;
     case 'status-changed':
       return `${who} cambió el estado de ${quote(record.from)} a ${quote(record.to)}${record.isUnanswered ? ', sin haber respondido' : ''}${record.result ? `. ${formatResult(record.result)}` : ''}`;
     case 'result-changed': {

@@ -28,6 +28,7 @@ export type TimelineEntry = {
 const KINDS: Record<EnquiryHistoryRecord['event'], TimelineKind> = {
   created: 'contact',
   registered: 'contact',
+  imported: 'change',
   replied: 'contact',
   'mail-refused': 'contact',
   'mail-bounced': 'contact',

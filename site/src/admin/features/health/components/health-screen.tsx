@@ -111,7 +111,11 @@ function HealthPanel({ name, state, summary, advice, technical, canRepair, ...ro
           </p>
         ) : null}
         {canRepair ? <RepairButton /> : null}
-        {row.link ? <ScreenLink to={row.link.to}>{row.link.label}</ScreenLink> : null}
+        {row.link ? (
+          <p css={panelSummaryCss}>
+            <ScreenLink to={row.link.to}>{row.link.label}</ScreenLink>
+          </p>
+        ) : null}
         {technical || facts.length > 0 ? (
           <details>
             <summary css={detailsCss}>Detalles técnicos</summary>

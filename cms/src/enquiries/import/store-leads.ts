@@ -1,0 +1,124 @@
+import type { Core } from '@strapi/strapi';
+
+import {
+  LEAD_IMPORT_LIMITS,
+  LEAD_IMPORT_MESSAGES as MESSAGES,
+  type LeadImport,
+  type LeadImportRequest,
+} from '../../../contracts/enquiry-import';
+import { toResultColumns } from '../../../contracts/enquiry-result';
+import { queueCreatedEnquiries } from '../../integrations/queue-events';
+import { runInSequence } from '../../platform/database/advisory-locks';
+import { createDocumentId } from '../../platform/database/document-id';
+import { conflict } from '../../platform/http/errors';
+import { query } from '../../platform/strapi/query';
+import type { Caller } from '../caller';
+import { completeNewEnquiry } from '../complete-new-enquiry';
+import { deriveColumns } from '../derive-columns';
+import { enquiryRows } from '../enquiry-rows';
+import { readResponseTarget, type ResponseTarget } from '../response-target';
+import { planLeads, type PlannedLead } from './plan-leads';
+import type { Lead } from './read-lead';
+
+type Request = LeadImportRequest['data'];
+
+export const IMPORT_UID = 'api::enquiry.enquiry-import';
+type ImportRow = Omit<LeadImport, 'documentId'> & { id: number; importId: string };
+export const importRows = (strapi: Core.Strapi) => query<ImportRow>(strapi, IMPORT_UID);
+
+/** Rows of one statement: SQLite takes 32,766 values in each. */
+const BATCH = 100;
+const VISITOR = 'visitante';
+
+/** Start of the idempotency keys of the enquiries of an import, by which an undo finds them. */
+export const importKey = (importId: string) => `import-${importId}-`;
+
+const toImport = ({
+  importId,
+  file,
+  author,
+  createdAt,
+  count,
+  undoneAt,
+}: ImportRow): LeadImport => ({
+  ...{ documentId: importId, file, author, count },
+  createdAt: new Date(createdAt).toISOString(),
+  undoneAt: undoneAt && new Date(undoneAt).toISOString(),
+});
+
+/** Returns the row of an enquiry: it arrived when the file says, and was imported now. */
+function toRow(
+  { number, arrivedAt, problems: _problems, hash, ...fields }: Lead,
+  { id, channel, isAnswered }: Request,
+  { name: who }: Caller,
+  now: Date,
+  target: ResponseTarget,
+) {
+  const status = isAnswered ? ('contactado' as const) : ('nuevo' as const);
+  const when = now.toISOString();
+  const arrival = (arrivedAt ?? now).toISOString();
+  const row = {
+    ...completeNewEnquiry({
+      ...{ ...fields, type: 'consulta' as const, status },
+      history: [
+        { event: 'created', who: VISITOR, when: arrival, from: null, to: status },
+        { event: 'imported', who, when },
+      ],
+    }),
+    ...toResultColumns(),
+    ...{ firstReplyAt: null, ownerId: null, channel, requestHash: hash },
+    ...{ documentId: createDocumentId(), idempotencyKey: `${importKey(id)}${number}` },
+    ...{ publishedAt: now, updatedAt: now },
+  };
+  return { ...row, ...deriveColumns(row, target) };
+}
+
+function refuse(planned: readonly PlannedLead[]) {
+  const errors = planned.flatMap(({ lead: { number, problems } }) =>
+    problems.map(({ column, message }) => ({
+      path: [String(number), ...(column === null ? [] : [column])],
+      message,
+    })),
+  );
+  return conflict(MESSAGES.nothing, { errors });
+}
+
+/**
+ * Stores all rows of an import, with their webhooks, in one transaction; a repeated request returns the first
+ * import. Their senders get no mails: they did not write to the site.
+ * @throws HttpError 409 with the reasons of each refused row; then none is stored
+ */
+export async function storeLeads(
+  strapi: Core.Strapi,
+  request: Request,
+  caller: Caller,
+): Promise<LeadImport> {
+  const target = await readResponseTarget(strapi);
+  return runInSequence(strapi, 'enquiryImports', async () => {
+    const earlier = await importRows(strapi).findOne({ where: { importId: request.id } });
+    if (earlier) return toImport(earlier);
+    const planned = await planLeads(strapi, request);
+    const refused = planned.filter(({ lead }) => lead.problems.length > 0);
+    if (refused.length > 0) throw refuse(refused);
+    const now = new Date();
+    const rows = planned.map(({ lead }) => toRow(lead, request, caller, now, target));
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await enquiryRows(strapi).createMany({ data: rows.slice(start, start + BATCH) });
+    }
+    await queueCreatedEnquiries(strapi, rows);
+    const { id: importId, file } = request;
+    const row = await importRows(strapi).create({
+      data: { importId, file, author: caller.name, count: rows.length, createdAt: now },
+    });
+    return toImport(row);
+  });
+}
+
+/** Returns the last imports, the newest first. */
+export async function listImports(strapi: Core.Strapi): Promise<LeadImport[]> {
+  const rows = await importRows(strapi).findMany({
+    orderBy: { id: 'desc' },
+    limit: LEAD_IMPORT_LIMITS.listed,
+  });
+  return rows.map(toImport);
+}
