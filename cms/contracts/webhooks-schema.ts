@@ -22,7 +22,7 @@ function parseEvents(raw: unknown): WebhookEvent[] | undefined {
   return chosen.length > 0 && chosen.length === new Set(raw).size ? chosen : undefined;
 }
 
-export const endpointFields = {
+const endpointFields = {
   name: textWithMessage(MESSAGES.name, { max: LIMITS.name }),
   url: parsed(MESSAGES.url, parseUrl).test(
     'length',

@@ -33,7 +33,7 @@ import { recordRedirects } from './features/slugs/server/record-redirects';
 import { sequenceSlugs } from './features/slugs/server/sequence-slugs';
 import { sortAsInSpanish } from './features/sorting/server/sort-as-in-spanish';
 import { FACTOR_UID } from './features/two-factor/server/factor-rows';
-import { announceChanges } from './integrations/announce-changes';
+import { queueDocumentEvents } from './integrations/queue-document-events';
 import { DELIVERY_UID, ENDPOINT_UID } from './integrations/webhook-rows';
 import { MAIL_UID } from './mail/mail-row';
 import { logDeletions } from './personal-data/log-deletions';
@@ -73,7 +73,7 @@ export function useDocumentMiddlewares(strapi: Core.Strapi): void {
     makePictureUrlsRelative(strapi),
     guardPublished(strapi),
     deriveEnquiry(strapi),
-    announceChanges(strapi),
+    queueDocumentEvents(strapi),
     updateDueDates(strapi),
     guardSingleTypes(strapi),
     guardSchedule(strapi),

@@ -7,7 +7,7 @@ import { contentTypeOf, modelOf } from '../platform/strapi/model';
 import { query } from '../platform/strapi/query';
 import type { Content } from './content-attributes';
 import { isPublicType } from './public-types';
-import { refuseOddParts } from './refuse-odd-parts';
+import { refuseInvalidParts } from './refuse-invalid-parts';
 import { type DocumentOf, removeSystemAttributes } from './remove-system-attributes';
 
 /** Of PostgreSQL's columns. */
@@ -58,7 +58,7 @@ async function toWritable(strapi: Core.Strapi, { contentType }: DocumentCall, da
 }
 
 /**
- * Refuses lists that no form sends, and removes the attributes that belong to the system from all data of
+ * Refuses invalid parts, and removes the attributes that belong to the system from all data of
  * requests, whatever route they take. The panel's form sends the loaded entry back, system attributes included, and some of them are
  * rightly older than the stored ones; so they are removed silently, but a request that names another
  * entry is refused. Calls without a request (seed, jobs) are the system itself.
@@ -70,7 +70,7 @@ export function guardSystemAttributes(strapi: Core.Strapi): DocumentMiddleware {
     const context = strapi.requestContext.get();
     if (!data || !context?.request) return next();
     checkIdentity(ctx, data);
-    refuseOddParts((uid) => modelOf(strapi, uid) ?? { attributes: {} }, ctx.uid, data);
+    refuseInvalidParts((uid) => modelOf(strapi, uid) ?? { attributes: {} }, ctx.uid, data);
     const { user, userAbility } = context.state;
     // Panel users are the only authors; accounts of the dashboard have ids of another table.
     const author = (userAbility && user?.id) ?? null;

@@ -9,7 +9,7 @@ import { deliveryRows, endpointRows } from './webhook-rows';
 type Subject = { id: string; changes?: EnquiryChange[] };
 
 /** The part of an enquiry that decides about its events. */
-type Announced = {
+type EnquiryState = {
   documentId: string;
   status: EnquiryStatus;
   history?: readonly EnquiryHistoryRecord[] | null;
@@ -49,7 +49,7 @@ async function queueEvent(
 /** Queues the events of new enquiries that are not spam. Call it in the transaction that stores them. */
 export async function queueCreatedEnquiries(
   strapi: Core.Strapi,
-  enquiries: readonly Announced[],
+  enquiries: readonly EnquiryState[],
 ): Promise<void> {
   const genuine = enquiries.filter(({ status }) => status !== 'spam');
   await queueEvent(
@@ -65,12 +65,12 @@ export async function queueCreatedEnquiries(
  */
 export async function queueChangedEnquiry(
   strapi: Core.Strapi,
-  before: Announced,
-  after: Omit<Announced, 'documentId'>,
+  before: EnquiryState,
+  after: Omit<EnquiryState, 'documentId'>,
 ): Promise<void> {
   if (before.status === 'spam' && after.status === 'spam') return;
   const added = (after.history ?? []).slice(before.history?.length ?? 0);
-  // An undone change moves its records into the record that it was undone.
+  // Undoing a change moves its history records into the record of the undo.
   const records = added.length > 0 ? added : (after.history ?? []).slice(-1);
   const changes = [...new Set(records.map(({ event }) => event))];
   await queueEvent(strapi, 'enquiry.updated', [{ id: before.documentId, changes }]);

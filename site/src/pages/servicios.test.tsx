@@ -51,16 +51,16 @@ test('shows the three payments and the conditions', () => {
   expect(list.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('begins with a door per kind of service, with its lowest price', () => {
+test('begins with a card per kind of service, with its lowest price', () => {
   show();
-  const doors = within(screen.getByRole('region', { name: 'Nuestros servicios' }));
-  expect(doors.getAllByRole('listitem').map((door) => door.textContent)).toEqual([
+  const cards = within(screen.getByRole('region', { name: 'Nuestros servicios' }));
+  expect(cards.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
     'Tu sitio webPaquetes webDesde $7,000',
     'Tu imagenImagenDesde $600',
     'ChatbotsChatbotsDesde $3,000',
     'A la medidaConsultoría2 servicios con precio',
   ]);
-  expect(doors.getByRole('link', { name: 'Chatbots' })).toHaveAttribute('href', '#chatbots');
+  expect(cards.getByRole('link', { name: 'Chatbots' })).toHaveAttribute('href', '#chatbots');
 });
 
 test('links to its sections in a bar, in the order of the page', () => {

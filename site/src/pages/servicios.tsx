@@ -4,11 +4,14 @@ import { removeHighlightMarks } from '#src/lib/text.ts';
 import { BotServices } from '#src/sections/services/bot-services.tsx';
 import { Conditions } from '#src/sections/services/conditions.tsx';
 import { ConsultingList } from '#src/sections/services/consulting-list.tsx';
-import type { DoorKind } from '#src/sections/services/door-drawings.ts';
 import { ImageServices } from '#src/sections/services/image-services.tsx';
 import { PackagesSection } from '#src/sections/services/packages-section.tsx';
 import { Process } from '#src/sections/services/process.tsx';
-import { ServiceDoors, type ServiceDoor } from '#src/sections/services/service-doors.tsx';
+import {
+  ServiceKindCards,
+  type ServiceKindCard,
+} from '#src/sections/services/service-kind-cards.tsx';
+import type { ServiceKind } from '#src/sections/services/service-kind-drawings.ts';
 import { servicesStructuredData } from '#src/sections/services/services-structured-data.ts';
 import { WhyUs } from '#src/sections/services/why-us.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
@@ -36,7 +39,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         jsonLd={servicesStructuredData({ packages, complementary: [...image, ...bots], services })}
       />
       {page ? <PageHero hero={page.hero} imageRatio="3 / 2" /> : <EmptyPage path={PATH} />}
-      <ServiceDoors doors={doorsOf(data)} />
+      <ServiceKindCards cards={cardsOf(data)} />
       <SectionBar sections={sectionsOf(data)} />
       <Slices>
         {page ? <WhyUs content={page} /> : null}
@@ -56,10 +59,10 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   );
 }
 
-function doorsOf({ page, ...lists }: Queries.ServicesPageQuery): ServiceDoor[] {
+function cardsOf({ page, ...lists }: Queries.ServicesPageQuery): ServiceKindCard[] {
   const packages = lists.packages.nodes.map(({ offerPrice, priceMin }) => offerPrice ?? priceMin);
   const prices = ({ nodes }: typeof lists.image) => nodes.map(({ priceMin }) => priceMin);
-  const door = (kind: DoorKind, id: SectionId<'/servicios'>, label: string) => ({
+  const card = (kind: ServiceKind, id: SectionId<'/servicios'>, label: string) => ({
     kind,
     id,
     label,
@@ -70,19 +73,19 @@ function doorsOf({ page, ...lists }: Queries.ServicesPageQuery): ServiceDoor[] {
   });
   return [
     {
-      ...door('web', 'paquetes', 'Tu sitio web'),
+      ...card('web', 'paquetes', 'Tu sitio web'),
       ...{ head: page?.packagesHead ?? null, ...least(packages) },
     },
     {
-      ...door('image', 'imagen', 'Tu imagen'),
+      ...card('image', 'imagen', 'Tu imagen'),
       ...{ head: page?.imageHead ?? null, ...least(prices(lists.image)) },
     },
     {
-      ...door('bot', 'chatbots', 'Chatbots'),
+      ...card('bot', 'chatbots', 'Chatbots'),
       ...{ head: page?.botsHead ?? null, ...least(prices(lists.bots)) },
     },
     {
-      ...door('consulting', 'consultoria', 'A la medida'),
+      ...card('consulting', 'consultoria', 'A la medida'),
       ...{ head: page?.consultingHead ?? null, from: null, count: lists.services.nodes.length },
     },
   ].filter(({ count }) => count > 0);
@@ -99,7 +102,7 @@ function sectionsOf(data: Queries.ServicesPageQuery) {
     },
   ];
   return [
-    ...doorsOf(data).map(({ id, label }) => ({ id, label })),
+    ...cardsOf(data).map(({ id, label }) => ({ id, label })),
     ...(page ? others.filter(({ isShown }) => isShown) : []),
   ];
 }

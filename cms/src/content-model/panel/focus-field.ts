@@ -74,33 +74,33 @@ function controlOf(label: Element): HTMLElement | null {
 /**
  * Moves the focus to a field of the form, or to the closest one around it.
  * @param open opens the components around the field
- * @param isWanted is asked before the focus moves
+ * @param isCurrent returns false once this field must not get the focus any more
  * @returns false if the form has nothing of that name
  */
 export async function focusField(
   path: FieldPath,
   labelOf: LabelOf,
   open: () => void,
-  isWanted: () => boolean,
+  isCurrent: () => boolean,
 ): Promise<boolean> {
   const find = (each: FieldPath) => findInput(each, labelOf);
   if (!find(path)) open();
-  for (let waited = 0; waited < PATIENCE_MS && isWanted(); waited += STEP_MS) {
+  for (let waited = 0; waited < PATIENCE_MS && isCurrent(); waited += STEP_MS) {
     const input = find(path);
     if (input) return focus(input);
     await new Promise((resolve) => {
       setTimeout(resolve, STEP_MS);
     });
   }
-  const closest = isWanted() ? pathsTo(path).map(find).find(Boolean) : undefined;
+  const closest = isCurrent() ? pathsTo(path).map(find).find(Boolean) : undefined;
   return closest ? focus(closest) : false;
 }
 
 type ErrorState<Values> = { read: () => Values; write: (errors: Values | Errors) => void };
 
 /**
- * Returns the functions that focus a field, the last of several ones. Errors of the form are put back
- * after it, because fields are opened by errors of their own.
+ * Returns functions that focus a field; of several requests, only the last one moves the focus. Restores the
+ * errors of the form afterwards, because an error at a field is what opens its components.
  */
 export function createFieldOpener<Values>(
   { read, write }: ErrorState<Values>,
@@ -127,7 +127,7 @@ export function createFieldOpener<Values>(
 
   return {
     open,
-    /** Moves the focus no more. */
+    /** Cancels the pending focus. */
     cancel: (): void => {
       last += 1;
     },

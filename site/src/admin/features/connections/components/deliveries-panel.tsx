@@ -22,6 +22,7 @@ import {
   DELIVERY_STATES,
   type DeliveredEvent,
   type DeliveryState,
+  TEST_EVENT,
   WEBHOOK_EVENTS,
   WEBHOOK_LIMITS,
   type WebhookDelivery,
@@ -36,7 +37,8 @@ const STATES: Record<DeliveryState, { label: string; tone: BadgeTone }> = {
   skipped: { label: 'Omitido', tone: 'gray' },
 };
 
-const eventLabel = (event: DeliveredEvent) => (event === 'test' ? 'Prueba' : WEBHOOK_EVENTS[event]);
+const eventLabel = (event: DeliveredEvent) =>
+  event === TEST_EVENT ? 'Prueba' : WEBHOOK_EVENTS[event];
 
 const STATE_OPTIONS = [
   { value: '', label: 'Todos' },

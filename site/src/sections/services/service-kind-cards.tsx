@@ -16,11 +16,12 @@ import {
   typeset,
 } from '#src/theme/tokens.ts';
 import { formatAmount } from '@tequiora/cms/contracts/money.ts';
-import { DOOR_DRAWINGS, type DoorKind } from './door-drawings.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
+import { SERVICE_KIND_DRAWINGS, type ServiceKind } from './service-kind-drawings.ts';
 
-export type ServiceDoor = {
-  kind: DoorKind;
-  /** Id of the section behind the door. */
+export type ServiceKindCard = {
+  kind: ServiceKind;
+  /** Id of the section that the card links to. */
   id: string;
   label: string;
   head: { title: string } | null;
@@ -30,21 +31,21 @@ export type ServiceDoor = {
 };
 
 /** The kinds of services, each with its drawing, what it solves and where its prices begin. */
-export function ServiceDoors({ doors }: { doors: readonly ServiceDoor[] }) {
-  if (doors.length < 2) return null;
+export function ServiceKindCards({ cards }: { cards: readonly ServiceKindCard[] }) {
+  if (cards.length < 2) return null;
   return (
     <Section label="Nuestros servicios" css={[sectionCss, screenOnlyCss]}>
       <Container>
-        <ul role="list" css={doorsCss}>
-          {doors.map(({ kind, id, label, head, from, count }) => (
-            <li key={id} css={doorCss}>
+        <ul role="list" css={cardsCss}>
+          {cards.map(({ kind, id, label, head, from, count }) => (
+            <li key={id} css={cardCss}>
               <svg
                 aria-hidden="true"
                 viewBox="0 0 24 24"
                 shapeRendering="crispEdges"
                 css={drawingCss}
               >
-                {DOOR_DRAWINGS[kind].map(({ path, shade }) => (
+                {SERVICE_KIND_DRAWINGS[kind].map(({ path, shade }) => (
                   <path key={path} d={path} fill={SHADES[shade]} />
                 ))}
               </svg>
@@ -56,7 +57,9 @@ export function ServiceDoors({ doors }: { doors: readonly ServiceDoor[] }) {
                 </h2>
                 {head ? <p css={titleCss}>{removeHighlightMarks(head.title)}</p> : null}
                 <p css={priceCss}>
-                  {from === null ? `${count} servicios con precio` : `Desde ${formatAmount(from)}`}
+                  {from === null
+                    ? formatCount(count, 'servicio con precio', 'servicios con precio')
+                    : `Desde ${formatAmount(from)}`}
                 </p>
               </div>
             </li>
@@ -77,14 +80,14 @@ const SHADES = {
 
 const sectionCss = css({ paddingBlock: `${space[7]} ${space[9]}` });
 
-const doorsCss = css({
+const cardsCss = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[4],
   [mq.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[5] },
 });
 
-const doorCss = css({
+const cardCss = css({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',

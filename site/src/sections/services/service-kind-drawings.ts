@@ -1,9 +1,9 @@
-export type DoorKind = 'web' | 'image' | 'bot' | 'consulting';
+export type ServiceKind = 'web' | 'image' | 'bot' | 'consulting';
 
 type Layer = { path: string; shade: 'amber' | 'blue' | 'ink' | 'light' | 'sky' };
 
 /** Pixel drawings of 24 × 24 squares, layer by layer. */
-export const DOOR_DRAWINGS: Readonly<Record<DoorKind, readonly Layer[]>> = {
+export const SERVICE_KIND_DRAWINGS: Readonly<Record<ServiceKind, readonly Layer[]>> = {
   // A shop window with its awning, in the frame of a browser.
   web: [
     { path: 'M1 2h22v20H1z', shade: 'ink' },

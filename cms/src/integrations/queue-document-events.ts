@@ -21,7 +21,7 @@ type Enquiry = {
   history: EnquiryHistoryRecord[] | null;
 };
 
-async function announceEnquiry(
+async function queueEnquiryEvent(
   strapi: Core.Strapi,
   documentId: string,
   before: Enquiry | null,
@@ -39,10 +39,10 @@ const CHANGES = ['create', 'update', 'delete'];
  * transaction of the change. The stores in `enquiries` and `api` bypass the Document Service and queue
  * theirs themselves.
  */
-export function announceChanges(strapi: Core.Strapi): DocumentMiddleware {
+export function queueDocumentEvents(strapi: Core.Strapi): DocumentMiddleware {
   return async (ctx, next) => {
-    const isAnnounced = ctx.uid === ENQUIRY_UID || ctx.uid === SUBSCRIPTION_UID;
-    if (!isAnnounced || !CHANGES.includes(ctx.action)) return next();
+    const hasEvents = ctx.uid === ENQUIRY_UID || ctx.uid === SUBSCRIPTION_UID;
+    if (!hasEvents || !CHANGES.includes(ctx.action)) return next();
     return strapi.db.transaction(async () => {
       const given = ctx.params.documentId;
       const before = given
@@ -50,7 +50,7 @@ export function announceChanges(strapi: Core.Strapi): DocumentMiddleware {
         : null;
       const result = await next();
       const id = given ?? documentIdOf(result);
-      if (ctx.uid === ENQUIRY_UID) await announceEnquiry(strapi, id, before);
+      if (ctx.uid === ENQUIRY_UID) await queueEnquiryEvent(strapi, id, before);
       else if (ctx.action === 'create')
         await queueSubscription(strapi, 'subscription.created', [id]);
       else if (ctx.action === 'delete' && before) {

@@ -37,11 +37,11 @@ function describeProblem(attribute: Attribute, value: unknown): string | undefin
 
 /**
  * Refuses lists that are longer than the schema allows, and components that a dynamic zone does not
- * have. Strapi checks both only when an entry is published, and stores every list of a draft: one of
+ * allow. Strapi checks both only when an entry is published, and stores every list of a draft: a list of
  * thousands of parts keeps the CMS busy for minutes.
  * @throws ValidationError with the field
  */
-export function refuseOddParts(
+export function refuseInvalidParts(
   getModel: GetModel,
   uid: string,
   values: Content,
@@ -67,10 +67,10 @@ export function refuseOddParts(
       const component =
         attribute.type === 'component' ? attribute.component : String(part.__component);
       if (attribute.type === 'dynamiczone' && !attribute.components.includes(component)) {
-        refuse('una de sus partes no es de las que admite');
+        refuse('tiene una parte que este campo no admite');
       }
       const place = Array.isArray(value) ? [...path, String(index)] : path;
-      refuseOddParts(getModel, component, part, `components.${component}`, place);
+      refuseInvalidParts(getModel, component, part, `components.${component}`, place);
     }
   }
 }
