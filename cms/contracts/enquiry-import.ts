@@ -75,7 +75,7 @@ export type LeadImportRequest = {
     uses: ColumnUse[];
     rows: LeadRow[];
     channel: EnquiryChannel;
-    /** They were answered elsewhere: they are «Contactado» and wait for nothing. */
+    /** The enquiries were answered elsewhere: they become «Contactado» and wait for no reply. */
     isAnswered: boolean;
   };
 };
@@ -85,7 +85,7 @@ export type LeadDuplicate = { folio: string; documentId: string } | { row: numbe
 
 export type LeadPreview = {
   number: number;
-  /** `duplicate`: the contact is known, which may be a new request. `known`: the same was imported before. */
+  /** `duplicate`: the contact is known, but it may be a new request. `known`: the row was imported before, or is repeated in the file. */
   outcome: 'new' | 'duplicate' | 'known' | 'refused';
   name: string;
   contact: string;
@@ -109,11 +109,11 @@ export type LeadImport = {
 
 export type LeadImportResponse = { data: LeadImport };
 export type LeadImportsResponse = { data: LeadImport[] };
-/** `kept`: those that somebody has changed. */
+/** `kept`: the enquiries that have changed since the import. */
 export type LeadUndoResponse = { data: { deleted: number; kept: number } };
 
 export const LEAD_IMPORT_MESSAGES = {
-  id: 'La importación no tiene una clave válida',
+  id: 'La importación no tiene un identificador válido',
   file: 'Falta el nombre del archivo',
   columns: 'Indica qué es cada columna del archivo',
   contact: 'Elige la columna del correo o la del teléfono',
@@ -134,7 +134,7 @@ export const LEAD_IMPORT_MESSAGES = {
 } as const;
 
 /** Returns what a column probably is, by its title; null for one that is not recognised. */
-export function guessUse(title: string): LeadField | null {
+function guessUse(title: string): LeadField | null {
   const folded = foldText(title).trim();
   return (
     LEAD_FIELD_NAMES.find((name) => LEAD_FIELDS[name].titles.split(',').includes(folded)) ?? null

@@ -43,15 +43,15 @@ export const DELIVERY_FAILURES = {
   unreachable: 'No se pudo conectar',
   certificate: 'El certificado de la dirección no es válido',
   timeout: 'No respondió a tiempo',
-  redirect: 'Respondió con otra dirección, y no se siguen',
+  redirect: 'Manda a otra dirección, y los avisos no la siguen',
   status: 'Respondió con un error',
   gone: 'Respondió que ya no quiere recibir avisos',
-  secret: 'La clave no se puede leer: crea otra',
+  secret: 'La clave no se puede leer: cámbiala',
   stopped: 'La conexión se detuvo antes de enviarlo',
 } as const;
 export type DeliveryFailure = keyof typeof DELIVERY_FAILURES;
 
-/** `skipped`: what it was about no longer exists. */
+/** `skipped`: its enquiry or subscription no longer exists. */
 export const DELIVERY_STATES = ['waiting', 'sent', 'failed', 'skipped'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
@@ -75,7 +75,7 @@ export type WebhookEndpoint = {
   /** Until when the replaced secret also signs; null if there is none. */
   previousSecretUntil: string | null;
   lastSuccessAt: string | null;
-  /** Since when no request was delivered; null while they are. */
+  /** Since when deliveries fail; null while they succeed. */
   failingSince: string | null;
   lastFailure: DeliveryFailure | null;
   waiting: number;

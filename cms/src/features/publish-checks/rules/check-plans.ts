@@ -18,7 +18,7 @@ function* problemsOf(values: Readonly<Record<string, unknown>>): Generator<Probl
   for (const [index, { name, rates }] of plans.entries()) {
     const count = rowsOf(rates).length;
     if (count === units.length) continue;
-    const message = `El plan «${textOf(name)}» dice cuántas incluye de ${count} cosas y el sistema cobra por ${units.length}: tienen que ser las mismas, en el mismo orden.`;
+    const message = `El plan «${textOf(name)}» tiene ${count} en «Cuántas incluye» y el sistema tiene ${units.length} en «Qué se cuenta para cobrar»: tienen que ser las mismas, en el mismo orden.`;
     yield { path: ['plans', String(index), 'rates'], message };
   }
   const price = isRecord(values.pricing) ? Number(values.pricing.amount) : NaN;

@@ -33,7 +33,7 @@ it.each([
   [
     { plans: [{ name: 'Mostrador', amount: 299, rates: RATES.slice(1) }] },
     ['plans', '0', 'rates'],
-    'El plan «Mostrador» dice cuántas incluye de 1 cosas y el sistema cobra por 2',
+    'El plan «Mostrador» tiene 1 en «Cuántas incluye» y el sistema tiene 2 en «Qué se cuenta',
   ],
   [
     { units: [{ ...UNITS[0], start: 31 }, UNITS[1]] },

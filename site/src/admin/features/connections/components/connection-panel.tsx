@@ -79,7 +79,7 @@ export function ConnectionPanel({ endpoint, onSecret, onFailure }: ConnectionPan
               label: 'Qué se le avisa',
               value: events.map((event) => WEBHOOK_EVENTS[event]).join(' · '),
             },
-            { label: 'Último aviso que llegó', value: <SuccessTime endpoint={endpoint} /> },
+            { label: 'Último aviso entregado', value: <SuccessTime endpoint={endpoint} /> },
             { label: 'En espera', value: formatNumber(endpoint.waiting) },
             { label: 'Sin entregar', value: formatNumber(failed) },
           ]}
@@ -195,7 +195,7 @@ function StateBanner({ endpoint }: { endpoint: WebhookEndpoint }) {
       ) : null}
       {isFailing ? (
         <Banner tone="warning">
-          {`Los avisos no llegan desde el ${formatDateTime(failingSince)}.${reason} Se reintenta solo.`}
+          {`Los avisos no llegan desde el ${formatDateTime(failingSince)}.${reason} Se reintentan solos.`}
         </Banner>
       ) : null}
       {previousSecretUntil ? (

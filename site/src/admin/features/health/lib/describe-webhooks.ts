@@ -29,7 +29,7 @@ function judge(endpoints: WebhookHealth): Judgement {
   if (failed) {
     return attention(
       `No le llegan los avisos a ${list(failing)}.${reasonOf(failed)}`,
-      'Se reintenta solo durante tres días. Revisa que el otro sistema esté encendido y que la dirección siga igual.',
+      'Se reintentan solos durante tres días. Revisa que el otro sistema esté encendido y que la dirección siga igual.',
     );
   }
   return good('Los avisos llegan a los otros sistemas.');
