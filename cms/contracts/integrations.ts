@@ -29,8 +29,8 @@ export const SHARED_ENQUIRY_FIELDS = {
   lastCampaign: 'Campaign of the last visit.',
   lastSource: 'Source of the last visit.',
   lastMedium: 'Medium of the last visit.',
-  firstReplyAt: 'When staff answered first.',
-  dueAt: 'When the first answer is due.',
+  firstReplyAt: 'When staff replied first.',
+  dueAt: 'When the first reply is due.',
   nextStep: 'What staff do next.',
   nextStepOn: 'Day of the next step.',
   quoteAmount: 'Amount of the quote, in MXN.',
@@ -72,8 +72,8 @@ export type Feed<Item> = {
 export const FEED_LIMITS = { default: 100, max: 500 } as const;
 
 /**
- * Age from which a change is in a feed, in milliseconds: a transaction that began earlier may still be stored
- * with an earlier date, and a reader that is past it would miss it.
+ * Minimum age of the changes in a feed, in milliseconds. A transaction may commit after a later change was
+ * read; with its earlier date, a reader that is past that date would miss it.
  */
 export const FEED_DELAY_MS = 5_000;
 

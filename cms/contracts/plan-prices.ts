@@ -17,7 +17,7 @@ export type Plan = {
   rates: readonly PlanRate[];
 };
 
-/** What is counted for the price: «caja», «cajas». */
+/** The unit that a price depends on: «caja», «cajas». */
 export type PlanUnit = { singular: string; plural: string };
 
 /** The price of a plan for some quantities. */

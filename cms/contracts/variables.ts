@@ -135,7 +135,7 @@ export const VARIABLES = {
   },
   S3_PREFIX: { help: 'Folder in the bucket. Empty: none.', inCompose: CMS },
   S3_PUBLIC_URL: {
-    help: 'Public address of the bucket: https://medios.empresa.mx. Required with S3_BUCKET. http: only while the site has http: too, as on a machine for trials.',
+    help: 'Public address of the bucket: https://medios.empresa.mx. Required with S3_BUCKET. http: only if the site has http: too, as on a test machine.',
     inCompose: UPLOADS,
   },
   S3_ENDPOINT: {
@@ -258,7 +258,7 @@ export const VARIABLES = {
 
   WEBHOOK_PRIVATE_NETWORKS: {
     section: 'Other systems',
-    help: 'Addresses or networks, separated by spaces, of systems in the own network that webhooks may be sent to, also by http: 192.168.1.20 or 172.18.0.0/16. Empty: webhooks are sent to the internet only, by https.',
+    help: 'Addresses or networks, separated by spaces, of systems in your own network that webhooks may be sent to, also by http: 192.168.1.20 or 172.18.0.0/16. Empty: webhooks are sent to the internet only, by https.',
     inCompose: CMS,
   },
 } as const satisfies Record<string, Variable>;

@@ -28,7 +28,7 @@ export async function findEnquiry(
 }
 
 /**
- * Updates the row if it did not change since it was read, with its webhooks. Returns the new version; null if it did change.
+ * Updates the row and queues its webhooks, unless it changed since it was read. Returns the new version; null if it changed.
  */
 async function write(
   strapi: Core.Strapi,

@@ -9,10 +9,11 @@ const NETWORKS = 'WEBHOOK_PRIVATE_NETWORKS';
 const SPECIAL_IPV4 = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12
   192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24
   203.0.113.0/24 224.0.0.0/3`;
-/** All of the IPv6 internet, and the networks in it that are none, or contain IPv4 addresses. */
+/** The IPv6 networks of the internet. */
 const GLOBAL_IPV6 = '2000::/3';
+/** Networks within it that are not part of the internet, or embed IPv4 addresses. */
 const SPECIAL_IPV6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20';
-/** Where clouds keep the credentials of a machine: never, whatever the variable says. */
+/** Where cloud providers serve the credentials of a machine; never allowed, not even by the variable. */
 const LINK_LOCAL = '169.254.0.0/16 fe80::/10 fd00:ec2::/32';
 
 const special = parseNetworks(`${SPECIAL_IPV4} ${SPECIAL_IPV6}`, 'the list of special networks');
@@ -24,7 +25,7 @@ const has = (networks: BlockList, address: string) =>
 
 /** Which addresses webhooks may be sent to. */
 export type AllowedAddresses = {
-  /** Whether there are private networks, which http is for. */
+  /** True if private networks are allowed; only they may use http. */
   hasPrivate: boolean;
   /** @param isSecure false for http, which only private networks may receive */
   has(address: string, isSecure: boolean): boolean;

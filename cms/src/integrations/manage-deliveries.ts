@@ -15,7 +15,7 @@ import { type DeliveryRow, deliveryRows, endpointRows } from './webhook-rows';
 
 type Filter = { endpointId?: string; state?: DeliveryState; page: number };
 
-/** Selects deliveries of which no attempt is running. */
+/** Selects deliveries without a running attempt. */
 const REPEATABLE = {
   $or: [
     { state: { $in: ['sent', 'failed', 'skipped'] } },
@@ -93,7 +93,7 @@ async function checkActive(strapi: Core.Strapi, endpointId: string): Promise<voi
 }
 
 /**
- * Sends a delivery again, with the same id, or at once if it waits.
+ * Queues a delivery again, with the same id; one that waits for a retry becomes due at once.
  * @throws HttpError while an attempt may be running
  */
 export async function repeatDelivery(strapi: Core.Strapi, documentId: string): Promise<number> {
@@ -105,7 +105,7 @@ export async function repeatDelivery(strapi: Core.Strapi, documentId: string): P
   return repeated;
 }
 
-/** Sends again what was given up of a system. */
+/** Queues the failed deliveries of a system again. Returns how many. */
 export async function repeatFailed(strapi: Core.Strapi, endpointId: string): Promise<number> {
   await checkActive(strapi, endpointId);
   return repeat(strapi, { endpointId, state: 'failed' });

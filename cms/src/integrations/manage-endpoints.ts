@@ -44,7 +44,7 @@ async function toEndpoint(strapi: Core.Strapi, row: EndpointRow): Promise<Webhoo
   };
 }
 
-/** @throws HttpError for an address that would never be connected to */
+/** @throws HttpError for an address that webhooks may not be sent to */
 function checkUrl(url: string): void {
   const { protocol, hostname } = new URL(url);
   const isSecure = protocol === 'https:';
@@ -104,7 +104,7 @@ export async function createEndpoint(
   return { ...(await readEndpoint(strapi, documentId)), secret };
 }
 
-/** Changes a system. One that is activated again starts without its failures. @throws HttpError */
+/** Changes a system. Activating it again clears its failures. @throws HttpError */
 export async function changeEndpoint(
   strapi: Core.Strapi,
   documentId: string,
@@ -138,7 +138,7 @@ export async function deleteEndpoint(strapi: Core.Strapi, documentId: string): P
 
 /**
  * Replaces the secret of a system. The replaced one also signs for a day, so that the system can change it
- * without losing a request; one that was replaced before ends.
+ * without losing a request; a secret that was replaced before stops signing.
  */
 export async function rotateSecret(strapi: Core.Strapi, documentId: string): Promise<WithSecret> {
   const secret = createWebhookSecret();

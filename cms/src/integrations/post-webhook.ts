@@ -8,7 +8,7 @@ import type { AllowedAddresses } from './allowed-addresses';
 
 /** Time limit of an attempt, in milliseconds. Shorter than the first delay between attempts. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
-/** Bytes of a response that are read; its content has no use. */
+/** Bytes of a response that are read; its body is not used. */
 const RESPONSE_BYTES = 16_384;
 const REFUSED = 'EADDRESSREFUSED';
 
@@ -20,7 +20,7 @@ const refusal = () => Object.assign(new Error('The address is not allowed'), { c
 
 /**
  * Returns a lookup that fails if any address of the name is not allowed. The connection uses the checked
- * addresses, so that a name cannot lead elsewhere between the check and the connection.
+ * addresses, so that a name cannot resolve to another one between the check and the connection.
  */
 const lookUpAllowed =
   (allowed: AllowedAddresses, isSecure: boolean): LookupFunction =>
@@ -63,7 +63,7 @@ export async function postWebhook(
 ): Promise<Attempt> {
   const { protocol, hostname } = new URL(url);
   const isSecure = protocol === 'https:';
-  // Node does not look up what is an address already.
+  // Node calls no lookup for an IP address.
   const literal = hostname.replace(/^\[|\]$/g, '');
   const isRefused = isIP(literal) !== 0 && !allowed.has(literal, isSecure);
   if (isRefused || (!isSecure && !allowed.hasPrivate)) {
@@ -77,7 +77,7 @@ export async function postWebhook(
       url,
       {
         method: 'POST',
-        // A connection of its own, to an address that was checked.
+        // A new connection, because a reused one skips the lookup.
         agent: false,
         lookup: lookUpAllowed(allowed, isSecure),
         signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),

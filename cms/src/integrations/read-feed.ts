@@ -20,7 +20,7 @@ export type FeedPosition = { at: Date; id: number };
 const toCursor = ({ at, id }: FeedPosition) =>
   Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
 
-/** Returns the position of a cursor; null for a text that is none. */
+/** Returns the position of a cursor; null for any other text. */
 export function parseCursor(cursor: string): FeedPosition | null {
   const [date = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const at = new Date(date);
@@ -35,7 +35,7 @@ function changedWhere(position: FeedPosition | null, now: Date) {
   const { at, id } = position;
   return {
     $and: [
-      // Lets the index of the date find the start.
+      // `$gte` lets the database find the start with the index of the date.
       { updatedAt: { ...settled, $gte: at } },
       { $or: [{ updatedAt: { $gt: at } }, { updatedAt: at, id: { $gt: id } }] },
     ],

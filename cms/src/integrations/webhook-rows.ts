@@ -22,7 +22,7 @@ export type EndpointRow = {
   events: WebhookEvent[];
   state: EndpointState;
   author: string;
-  /** Sealed for `documentId`, as `previousSecret`. */
+  /** Encrypted for `documentId`, as is `previousSecret`. */
   secret: string;
   previousSecret: string | null;
   previousSecretUntil: string | null;
@@ -51,7 +51,7 @@ export type DeliveryRow = {
   dueAt: string;
   triedAt: string | null;
   settledAt: string | null;
-  /** Null while an attempt runs, so that it is not repeated then. */
+  /** Null while an attempt runs; the delivery cannot be repeated then. */
   failure: DeliveryFailure | null;
   statusCode: number | null;
   createdAt: string;

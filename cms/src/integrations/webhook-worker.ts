@@ -50,7 +50,7 @@ async function settle(
   result: { failure?: DeliveryFailure; statusCode?: number | null } = {},
 ): Promise<void> {
   await deliveryRows(strapi).updateMany({
-    // Repeated by staff, or claimed by another instance meanwhile.
+    // No longer matches if staff repeated it or another instance claimed it during the attempt.
     where: { id, attempts },
     data: {
       ...{ state, failure: result.failure ?? null, statusCode: result.statusCode ?? null },
@@ -59,7 +59,7 @@ async function settle(
   });
 }
 
-/** Stops an endpoint, and gives up what waits for it. */
+/** Stops an endpoint and gives up its waiting deliveries. */
 async function stop(strapi: Core.Strapi, { documentId }: EndpointRow, now: Date): Promise<void> {
   await strapi.db.transaction(async () => {
     await endpointRows(strapi).updateMany({ where: { documentId }, data: { state: 'stopped' } });
@@ -145,7 +145,7 @@ async function runEndpoint(
   }
 }
 
-/** Sends the deliveries that are due, each endpoint's in order, and the endpoints at once. */
+/** Sends the deliveries that are due, each endpoint's in order, and the endpoints in parallel. */
 export async function sendWebhooks(strapi: Core.Strapi, start = new Date()): Promise<void> {
   const allowed = readAllowedAddresses();
   const ahead = start.getTime() - Date.now();

@@ -5,7 +5,7 @@ import { readSharedEnquiry } from './read-feed';
 import { subscriptionRows, toSharedSubscription } from './shared-resources';
 import type { DeliveryRow } from './webhook-rows';
 
-/** Returns what the body says about; null if it no longer exists. */
+/** Returns the data of the body; null if its enquiry or subscription no longer exists. */
 async function readData(
   strapi: Core.Strapi,
   { event, subjectId, changes }: DeliveryRow,
@@ -31,7 +31,7 @@ async function readData(
   }
 }
 
-/** Returns the body of a request, with the data as it is now; null if what it is about no longer exists. */
+/** Returns the body of a request, with the data as it is now; null if that no longer exists. */
 export async function writeWebhookBody(
   strapi: Core.Strapi,
   row: DeliveryRow,

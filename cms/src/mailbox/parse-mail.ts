@@ -235,8 +235,8 @@ async function readParts(source: Readable): Promise<Parts> {
   async function readAll(): Promise<void> {
     for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
       if (part.type === 'text') {
-        // The parser makes no text of HTML in parts without an alternative, and a text with the addresses of the
-        // pictures of a mail that is HTML as a whole.
+        // The parser makes no text of an HTML part without an alternative. For a mail that is HTML as a whole, its
+        // text contains the addresses of the pictures.
         const isHtml = isBlank(part.text ?? '') || typeOf(parts.headers) === 'text/html';
         const text = isHtml && part.html ? htmlToPlain(part.html) : part.text;
         parts.text = text ?? '';

@@ -33,7 +33,7 @@ function isBadEmail(fields: Record<string, unknown>): boolean {
   return typeof email !== 'string' || !isEmailAddress(email);
 }
 
-/** Actions of Strapi for several entries, files or folders, and what such an action would affect. */
+/** Strapi's actions for several entries, files or folders, and our check before several entries are removed. */
 const BULK_ACTIONS = /\/actions\/bulk|^\/publish-checks\/removals\//;
 
 /** Returns true when a list is longer than what the panel selects; thousands keep the CMS busy for minutes. */
@@ -47,7 +47,7 @@ function hasTooMany(body: unknown): boolean {
 const OWN_ACCOUNT = '/admin/users/me';
 const MAX_NAME_LENGTH = 255;
 
-/** Returns true for a name that SQLite would store whole, and every list of entries would carry. */
+/** Returns true for a name that SQLite would store whole, and that every list of entries would contain. */
 function hasLongName(body: unknown): boolean {
   return (
     isRecord(body) &&
@@ -58,7 +58,7 @@ function hasLongName(body: unknown): boolean {
 /** Deeper than any content: rich text in a section of a page has about 20 levels. */
 const MAX_DEPTH = 64;
 
-/** Returns true when lists and objects contain each other too deeply for functions that call themselves. */
+/** Returns true when lists and objects contain each other too deeply for recursive functions. */
 function isTooDeep(body: unknown): boolean {
   const partsOf = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null ? Object.values(value) : [];

@@ -10,7 +10,7 @@ import { statusMessage } from '../platform/http/translate-error';
 // Used by the dashboard, the form of an entry, the media library and replies by mail.
 const UPLOADS =
   /^(\/api)?\/upload$|^\/upload\/files(\/[^/]+\/replace)?$|^\/api\/enquiries\/\w+\/attachments$/;
-// The rows of an import are more.
+// Without the import, whose rows need more.
 const SMALL_BODIES =
   /^\/api\/(?:enquiries(?!\/import(?:\/|$))|contact-intents|missing-addresses|newsletter-subscriptions|speed|auth)(?:\/|$)/;
 

@@ -4,7 +4,7 @@ import { queueSubscription } from '../integrations/queue-events';
 import { SUBSCRIPTION_UID } from '../integrations/shared-resources';
 import { query } from '../platform/strapi/query';
 
-/** Deletes subscriptions with their webhooks, in the current transaction. */
+/** Deletes subscriptions and queues their webhooks, in the current transaction. */
 export async function removeSubscriptions(
   strapi: Core.Strapi,
   rows: readonly { id: number; documentId: string }[],

@@ -66,7 +66,7 @@ describe('entries that no form sends', () => {
     await account(255).expect(200);
   });
 
-  it('refuses a part that the dynamic zone does not have', async () => {
+  it('refuses a part that the dynamic zone does not allow', async () => {
     for (const part of [{ __component: 'shared.seo' }, { __component: 'page.nada' }, {}]) {
       await expectRefusal(page, { sections: [part] }, ['sections'], /partes no es de las que/);
     }
@@ -116,7 +116,7 @@ describe('entries that no form sends', () => {
     expect([status, body.error?.message]).toEqual([400, MALFORMED_MESSAGE]);
   });
 
-  it('responds with 400 to a relation placed after itself, and to half a range', async () => {
+  it('responds with 400 to a relation placed after itself, and to a range with one end', async () => {
     const documentId = product.slice(PRODUCT.length + 1);
     const connect = [{ documentId, position: { after: documentId } }];
     await redactor.call('put', product).send({ worksWithProducts: { connect } }).expect(400);

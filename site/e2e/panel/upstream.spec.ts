@@ -36,7 +36,7 @@ const withholdSelectionChanges = () =>
     { capture: true },
   );
 
-test('what is typed and selected is where the caret is, also while the browser is busy', async ({
+test('rich text types and selects at the caret while the browser is busy', async ({
   page,
   product,
 }) => {

@@ -1,4 +1,4 @@
-/** Splits whole pesos by percentages; the last part has what rounding leaves of their sum. */
+/** Splits whole pesos by percentages; the last part takes the rounding difference. */
 export function splitAmount(amount: number, percentages: readonly number[]): number[] {
   const parts = percentages.map((each) => Math.round((amount * each) / 100));
   const sum = percentages.reduce((total, each) => total + each, 0);

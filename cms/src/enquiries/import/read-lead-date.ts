@@ -57,8 +57,8 @@ function readNumber(value: number): Date | null {
 }
 
 /**
- * Returns the date of a cell, in the company's time zone unless it names one; null if it is none. Of two numbers
- * that can both be the month, the first one is the day.
+ * Returns the date of a cell, in the company's time zone unless the cell names one; null for anything else. If
+ * two numbers can both be the month, the first one is the day.
  */
 export function readLeadDate(cell: ImportCell): Date | null {
   if (typeof cell === 'number') return readNumber(cell);

@@ -16,7 +16,7 @@ import { fingerprint } from '../../platform/values/fingerprint';
 import { toPhoneColumns } from '../to-phone-columns';
 import { readLeadDate } from './read-lead-date';
 
-/** A row of a sheet as the columns of an enquiry; only sound without problems. */
+/** A row of a sheet as the columns of an enquiry; valid only if `problems` is empty. */
 export type Lead = {
   number: number;
   name: string;
@@ -38,7 +38,7 @@ export type Lead = {
 
 const VISIT_MAX = 255;
 const NO_MESSAGE = 'Sin mensaje: se importó de un archivo.';
-/** Forms of Facebook export numbers as `p:+52…`. */
+/** Facebook exports the numbers of its forms as `p:+52…`. */
 const PHONE_PREFIX = /^p:\s*/i;
 const CLOCK_TOLERANCE_MS = 24 * 60 * 60_000;
 
@@ -46,7 +46,7 @@ const toText = (cell: ImportCell | undefined): string => {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'object') return cell.date;
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
-  // Not in scientific notation, as for a telephone number that a sheet stores as a number.
+  // `toFixed` avoids scientific notation for telephone numbers that a sheet stores as numbers.
   return typeof cell === 'number' && Number.isInteger(cell) ? cell.toFixed(0) : String(cell);
 };
 

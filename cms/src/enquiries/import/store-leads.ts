@@ -26,11 +26,11 @@ export const IMPORT_UID = 'api::enquiry.enquiry-import';
 type ImportRow = Omit<LeadImport, 'documentId'> & { id: number; importId: string };
 export const importRows = (strapi: Core.Strapi) => query<ImportRow>(strapi, IMPORT_UID);
 
-/** Rows of one statement: SQLite takes 32,766 values in each. */
+/** Rows per statement: SQLite accepts at most 32,766 values in each. */
 const BATCH = 100;
 const VISITOR = 'visitante';
 
-/** Start of the idempotency keys of the enquiries of an import, by which an undo finds them. */
+/** Prefix of the idempotency keys of an import's enquiries, by which an undo finds them. */
 export const importKey = (importId: string) => `import-${importId}-`;
 
 const toImport = ({
@@ -46,7 +46,7 @@ const toImport = ({
   undoneAt: undoneAt && new Date(undoneAt).toISOString(),
 });
 
-/** Returns the row of an enquiry: it arrived when the file says, and was imported now. */
+/** Returns the row of an enquiry, which arrived on the date in the file, else now, and is imported now. */
 function toRow(
   { number, arrivedAt, problems: _problems, hash, ...fields }: Lead,
   { id, channel, isAnswered }: Request,

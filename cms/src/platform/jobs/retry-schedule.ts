@@ -12,7 +12,7 @@ export function retryDelayMs(attempts: number): number {
   return RETRY_DELAYS_MS[attempts - 1] ?? HOUR;
 }
 
-/** Returns true when what was to be delivered since a date is too old for another attempt. */
+/** Returns true when a delivery that has been queued since a date is too old for another attempt. */
 export function isExpired(since: string | Date, now: Date): boolean {
   return now.getTime() - new Date(since).getTime() >= RETRY_PERIOD_MS;
 }

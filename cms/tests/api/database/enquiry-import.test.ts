@@ -81,7 +81,7 @@ describe('the import of enquiries', () => {
     expect(list.body.data).toHaveLength(1);
   });
 
-  it('imports a repeated request once, and the same file no second time', async () => {
+  it('imports a repeated request once, and refuses the same file a second time', async () => {
     const data = build([ANA, LUIS]);
     const [first, second] = await Promise.all([store(data), store(data)]);
     expect(second).toEqual(first);
@@ -92,7 +92,7 @@ describe('the import of enquiries', () => {
     expect(await countEnquiries(cms)).toBe(2);
   });
 
-  it('shows whose contact is known, and imports them if staff want to', async () => {
+  it('shows the rows with known contacts, and imports them if staff choose to', async () => {
     const { documentId, folio } = await storeEnquiry(cms, { email: 'ana@example.com' });
     const other = [...ANA.slice(0, 3), '29/11/2026', 'Otra', null];
     const data = build([ANA, other, LUIS]);
@@ -142,7 +142,7 @@ describe('the import of enquiries', () => {
     expect(await countEnquiries(cms)).toBe(0);
   });
 
-  it('can be undone, and keeps what somebody has changed', async () => {
+  it('can be undone, and keeps the enquiries that have changed since', async () => {
     const data = build([ANA, LUIS]);
     await store(data);
     const { documentId } = await findEnquiry(cms, { name: 'Luis Peña' });
@@ -154,11 +154,11 @@ describe('the import of enquiries', () => {
     await undo(createDocumentId()).expect(404);
     const { body } = await manager.call('get', '/api/enquiries/imports').expect(200);
     expect(body.data[0]).toMatchObject({ documentId: data.id, undoneAt: expect.any(String) });
-    // What was undone can be imported again.
+    // The rows of an undone import can be imported again.
     expect((await check({ ...data, id: createDocumentId() }))[0]?.outcome).toBe('new');
   });
 
-  it('stores those that were answered elsewhere as contacted, which wait for nothing', async () => {
+  it('stores enquiries that were answered elsewhere as contacted, without a pending reply', async () => {
     await store(build([ANA], { isAnswered: true }));
     expect(await findEnquiry(cms, { name: 'Ana Núñez' })).toMatchObject({
       ...{ status: 'contactado', waitingUntil: null, firstReplyAt: null },
@@ -189,7 +189,7 @@ describe('the import of enquiries', () => {
     expect(body.error.details.errors[0].message).toBe(message);
   });
 
-  it('belongs to managers', async () => {
+  it('is allowed only for managers', async () => {
     const agent = await signIn(cms, AGENT);
     await agent
       .call('post', '/api/enquiries/import')

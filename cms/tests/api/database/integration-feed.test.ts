@@ -117,7 +117,7 @@ describe('the read API for other systems', () => {
     expect((await get(address).expect(400)).body.error.message).toBe(message);
   });
 
-  it('gives a token only what it was created for', async () => {
+  it('limits a token to the actions that it was created with', async () => {
     const narrow = await createApiToken(cms, [`${ACTION}.listSubscriptions`]);
     await get('/subscriptions', narrow).expect(200);
     await get('/enquiries', narrow).expect(403);

@@ -9,7 +9,7 @@ import { START_TIMEOUT_MS } from '../../support/start-timeout';
 import { startTwoInstances, type TwoInstances } from '../../support/two-instances';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhook-receiver';
 
-// SQLite is for one instance.
+// SQLite supports one instance only.
 const describeOnPostgres = IS_POSTGRES ? describe : describe.skip;
 
 describeOnPostgres('webhooks of two instances', () => {
@@ -53,7 +53,7 @@ describeOnPostgres('webhooks of two instances', () => {
     );
   const ids = () => receiver.received.map(({ headers }) => headers['webhook-id']);
 
-  it('send each once, also when both look for them at once', async () => {
+  it('send each delivery once, also when both instances poll at the same time', async () => {
     for (let index = 0; index < 20; index += 1) await send(index % 2 === 0 ? 0 : 1).expect(201);
     await Promise.all([run(0), run(1), run(0), run(1)]);
     await Promise.all([run(0), run(1)]);

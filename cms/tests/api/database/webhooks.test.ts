@@ -74,7 +74,7 @@ describe('webhooks', () => {
     await rowsOf('api::newsletter-subscription.newsletter-subscription').deleteMany({ where: {} });
   });
 
-  it('report a new enquiry, signed, with the data of the moment of the attempt', async () => {
+  it('report a new enquiry, signed, with its data at the time of the attempt', async () => {
     const { secret } = await add();
     const { documentId, folio } = await storeEnquiry(cms);
     await rowsOf('api::enquiry.enquiry').updateMany({
@@ -162,7 +162,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('leave out spam, until staff say that it is none', async () => {
+  it('leave out spam until staff mark it as no spam', async () => {
     await add();
     await postEnquiry(cms, { ...buildEnquiry(), ...SPAM });
     const [row] = await rowsOf('api::enquiry.enquiry').findMany({});
@@ -175,7 +175,7 @@ describe('webhooks', () => {
     expect(receiver.types()).toEqual(['enquiry.updated']);
   });
 
-  it('exist only with what happened: a refused change queues none', async () => {
+  it('are queued only with the change: a refused change queues none', async () => {
     const { documentId } = await storeEnquiry(cms);
     await add();
     const stale = { status: 'contactado', updatedAt: new Date(0).toISOString() };
@@ -184,7 +184,7 @@ describe('webhooks', () => {
     expect(await deliveries()).toEqual([]);
   });
 
-  it('are only what the system chose, and nothing while it is paused', async () => {
+  it('are only sent for the events that the system chose, and not while it is paused', async () => {
     const { documentId } = await add({ events: ['enquiry.deleted'] });
     const enquiry = await storeEnquiry(cms);
     expect(await deliveries()).toEqual([]);
@@ -233,7 +233,7 @@ describe('webhooks', () => {
     expect(await read()).toMatchObject({ failingSince: null, lastFailure: null, failed: 0 });
   });
 
-  it('go on after a request that is refused for itself', async () => {
+  it('continue after a refusal that concerns one request only', async () => {
     await add();
     await storeEnquiry(cms);
     await storeEnquiry(cms);
@@ -316,7 +316,7 @@ describe('webhooks', () => {
     [`https://example.com/${'a'.repeat(500)}`, MESSAGES.urlLong],
   ])('are not set up for %s', async (url, message) => {
     const response = await post({ name: 'Otra', url, events: ['enquiry.created'] });
-    // 127.0.0.1 is among the networks of this test, http to a name is decided when it is looked up.
+    // This test allows 127.0.0.1; whether http may be used for a name is decided when it is looked up.
     if (message === undefined) return expect(response.status).toBe(201);
     if (url.startsWith('http:')) {
       expect(response.status).toBe(201);
@@ -328,7 +328,7 @@ describe('webhooks', () => {
     expect(response.body.error.details.errors[0].message).toBe(message);
   });
 
-  it('belong to managers, have unique names, and go with their system', async () => {
+  it('are managed by managers, have unique names, and are deleted with their system', async () => {
     const agent = await signIn(cms, AGENT);
     await agent.call('get', '/api/webhook-endpoints').expect(403);
     const { documentId } = await add();

@@ -30,7 +30,7 @@ export const notificationStore = createStore<NotificationState>((set, get) => {
   const remove = (id: string): Notification | undefined => {
     const { notifications } = get();
     const removed = notifications.find((each) => each.id === id);
-    // sonner also reports the end of what is removed here.
+    // sonner also reports the end of notifications that were removed here.
     if (removed) set({ notifications: notifications.filter((each) => each !== removed) });
     return removed;
   };

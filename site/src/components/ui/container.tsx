@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { layout, space } from '#src/theme/tokens.ts';
 
-/** `bleed`: scenes that are wider than the text of the page. */
+/** `bleed`: content that is wider than the text of the page. */
 type ContainerWidth = 'default' | 'narrow' | 'wide' | 'bleed';
 
 type ContainerProps = {

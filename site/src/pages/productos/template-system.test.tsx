@@ -61,7 +61,7 @@ const table = () => screen.getByRole('group', { name: 'Planes de Tequiora Caja' 
 const lastRow = () => within(table()).getAllByRole('row').at(-1);
 const receipt = () => screen.getByRole('status');
 
-test('tells a day, proves it with a number, and lists prices, equipment and questions', async () => {
+test('shows a day, the figure of a client, prices, equipment and questions', async () => {
   const { container } = show();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Del primer cliente al corte' }),

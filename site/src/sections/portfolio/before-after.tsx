@@ -9,7 +9,7 @@ type BeforeAfterProps = {
 };
 
 /**
- * Two pictures of the same size on each other, and a slider that uncovers the first one. Without scripts,
+ * Two pictures of the same size on top of each other, and a slider that uncovers the first one. Without scripts,
  * and on paper, they are next to each other.
  */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {

@@ -63,7 +63,7 @@ function showWhole() {
   );
 }
 
-test('a whole case has the change, the turn, its figures, its stages and the system', async () => {
+test('a complete case shows the pictures, its results, the chart, the system and its stages', async () => {
   const { container } = showWhole();
   const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(titles).toEqual([
@@ -83,7 +83,7 @@ test('a whole case has the change, the turn, its figures, its stages and the sys
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a slider uncovers the picture of before', () => {
+test('a slider uncovers the before picture', () => {
   showWhole();
   const slider = screen.getByRole('slider', { name: 'Cuánto se ve de la imagen de antes' });
   expect(slider).toHaveAttribute('aria-valuetext', '50 % de antes');

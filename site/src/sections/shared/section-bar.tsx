@@ -58,7 +58,7 @@ function useReadSection(ids: readonly string[]): string | undefined {
       );
       setCurrent(passed.at(-1)?.id);
     };
-    // What is above the window counts, so that a jump in either direction is reported.
+    // The margin includes everything above the window, so that jumps in both directions are reported.
     const observer = new IntersectionObserver(update, { rootMargin: '9999999px 0px -66%' });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();

@@ -4,8 +4,8 @@ import { screenOnlyCss } from '#src/theme/print-css.ts';
 import { color, layout, zIndex } from '#src/theme/tokens.ts';
 
 /**
- * A strip that stays in view below the navigation while the rest of its parent scrolls. What links
- * scroll to is placed below it.
+ * A strip that stays in view below the navigation while the rest of its parent scrolls. Link
+ * targets scroll to a position below it.
  */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
@@ -18,7 +18,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
 
 export const STICKY_BAR_HEIGHT = '4.5rem';
 
-// What is scrolled to must not be behind the bar.
+// Keeps link targets from being hidden behind the bar.
 const scrollCss = css({
   html: { scrollPaddingTop: `calc(${layout.nav} + ${STICKY_BAR_HEIGHT} + 1.5rem)` },
 });

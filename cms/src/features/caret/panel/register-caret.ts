@@ -5,7 +5,7 @@ import { ReactEditor } from 'slate-react';
 
 import { contentManagerApis } from '../../../platform/panel/strapi-panel';
 
-/** What moves the caret and what uses it: keys, typing, and buttons of the toolbar. */
+/** Events that move the caret or use it: keys, typing, and buttons of the toolbar. */
 const EVENTS = ['keydown', 'keyup', 'beforeinput', 'mousedown', 'mouseup'] as const;
 
 const editors = new Set<WeakRef<ReactEditor>>();
@@ -41,8 +41,8 @@ function followCaret(): void {
  * letter goes to the caret and the next ones to where it was before, if the browser is busy.
  *
  * UPSTREAM: slate-react 0.98 · the selection of the editor, which follows `selectionchange` of the document
- * why: the event is late while the page renders, and is read ten times a second; what is typed in the meantime
- * is then put where the caret was (https://github.com/ianstormtaylor/slate/issues/5274)
+ * why: the event is late while the page renders, and is read ten times a second; text typed in the meantime
+ * is then inserted at the previous caret (https://github.com/ianstormtaylor/slate/issues/5274)
  * test: site/e2e/panel/upstream.spec.ts
  * until: slate-react reads the selection before it changes the text
  */
@@ -63,7 +63,7 @@ export function registerCaret(app: StrapiApp): void {
 }
 
 function watch<T extends Editor>(editor: T): T {
-  // Strapi's type does not show what slate-react has added before.
+  // Strapi's type lacks the methods that slate-react has added to the editor.
   editors.add(new WeakRef(editor as T & ReactEditor));
   return editor;
 }

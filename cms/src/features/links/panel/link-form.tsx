@@ -20,7 +20,7 @@ const HINT =
 
 function problemOf(url: string, documents: readonly Document[]): string | undefined {
   if (url === '') return 'Escribe la dirección.';
-  // In a bucket for trials, their addresses begin with http:.
+  // The addresses of a test bucket begin with http:.
   if (documents.some((document) => document.url === url)) return undefined;
   const reason = describeLinkProblem(url);
   return reason && `«${url}» ${reason}.`;

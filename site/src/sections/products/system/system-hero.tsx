@@ -17,7 +17,7 @@ import { PLANS_ID } from './system-plans.tsx';
 
 type SystemHeroProps = { system: Queries.SystemFieldsFragment; trail: readonly Crumb[] };
 
-/** The first scene of a system: what it is, what it costs, and its screen or a system to try. */
+/** The top of a system's page: name, price, and its screen or a system to try. */
 export function SystemHero({ system, trail }: SystemHeroProps) {
   const { slug, name, subtitle, headline, description, pricing, image, icon, gradient } = system;
   const chat = useWhatsAppHref({ type: 'flagship-product', slug, name });

@@ -23,7 +23,7 @@ export function AssignForm({ of, ownerId, running, onAssign }: AssignFormProps) 
   const { data: owners = [], isPending, isError, isFetching, refetch } = useQuery(ownersQuery);
   const user = useCurrentUser();
   const [selected, setSelected] = useState('');
-  // «Tomar» stands beside an enquiry without an owner.
+  // For an enquiry without an owner, the button «Tomar» assigns it to the user.
   const excluded = ownerId ?? user.id;
   const others = owners.filter(({ id }) => id !== excluded);
   const chosen = others.find(({ id }) => String(id) === selected);

@@ -44,7 +44,7 @@ const SAMPLE_LENGTH = 90;
 const textOf = (cell: ImportCell | undefined) =>
   typeof cell === 'object' && cell !== null ? cell.date : String(cell ?? '');
 
-/** Returns the first values of a column, as an example of what it has. */
+/** Returns the first values of a column, as an example of its content. */
 function samplesOf({ rows }: LeadSheet, index: number): string {
   const texts = rows.map(({ cells }) => textOf(cells[index]).trim()).filter(Boolean);
   const samples = [...new Set(texts)].slice(0, SAMPLES).join(' · ');
@@ -58,7 +58,7 @@ export function ImportColumns(props: ImportColumnsProps) {
   const setUse = (index: number, raw: string) => {
     const use: unknown = raw || null;
     if (!isColumnUse(use)) return;
-    // A field has one column.
+    // Only one column may be used for a field.
     const next = uses.map((each, position): ColumnUse => {
       if (position === index) return use;
       return each === use && use !== 'note' ? null : each;

@@ -6,7 +6,7 @@ import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx'
 import { axe } from '../../../../../test/axe.ts';
 import { server } from '../../../../../test/server.ts';
 
-// jsdom does not read files. Not for all tests: with it, requests with files do not end.
+// jsdom lacks this method. Not defined for all tests, because requests with files never end with it.
 File.prototype.arrayBuffer = function read() {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -93,7 +93,7 @@ function EnquiryImport() {
         },
         onError: (error) => {
           notifyFailure('No se importó ninguna consulta', error);
-          // Names the rows that cannot be imported any more.
+          // Shows which rows can no longer be imported.
           if (sheet) check.mutate(sheet);
         },
       },

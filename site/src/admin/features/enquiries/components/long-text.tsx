@@ -7,7 +7,7 @@ type LongTextProps = {
   text: string;
   /** Lines that are shown at first. */
   lines: { phone: number; wide: number };
-  /** What the button shows the rest of. */
+  /** What the text is, for the button: «correo». */
   noun: string;
   className?: string;
 };
@@ -17,7 +17,7 @@ export function LongText({ text, lines, noun, className }: LongTextProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = isLongerThan(lines.wide, WIDE_LINE, text);
   const isLongOnPhone = isLong || isLongerThan(lines.phone, PHONE_LINE, text);
-  // Without the button, nothing is cut: the lengths are an estimate.
+  // The lengths are an estimate, so a text is cut only if it also gets the button.
   const cuts = [
     isLong && cutAfter(lines.wide),
     isLongOnPhone && { [mq.belowMd]: cutAfter(lines.phone) },
@@ -41,7 +41,7 @@ export function LongText({ text, lines, noun, className }: LongTextProps) {
   );
 }
 
-/** About as many characters as a line holds. */
+/** Estimated characters of a line. */
 const PHONE_LINE = 40;
 const WIDE_LINE = 70;
 
