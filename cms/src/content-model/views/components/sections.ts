@@ -47,7 +47,7 @@ export const sectionComponents: Views = {
       gradient: help('Los colores del fondo.'),
       demo: [
         'Muestra para tocar',
-        'Sobre la imagen, un botón abre un sistema de prueba que la persona usa ahí mismo. Sin elegir, solo se ve la imagen.',
+        'Sobre la imagen, un botón abre un sistema de prueba que la persona usa ahí mismo. Si no eliges una, solo se ve la imagen.',
       ],
       primaryCta,
       secondaryCta,
@@ -143,7 +143,11 @@ export const sectionComponents: Views = {
       singular: ['Una', 'En minúsculas.', 'caja'],
       plural: ['Varias', 'En minúsculas.', 'cajas'],
       start: ['Cantidad del ejemplo', 'La que trae la tabla antes de que alguien elija.', '3'],
-      max: ['Cantidad más alta', 'Hasta dónde se puede elegir; arriba de ella se cotiza.', '30'],
+      max: [
+        'Cantidad más alta',
+        'Hasta dónde se puede elegir; más que eso se cotiza aparte.',
+        '30',
+      ],
     },
   }),
   'sections.system-plan': component({

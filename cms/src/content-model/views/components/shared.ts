@@ -50,7 +50,7 @@ export const sharedComponents: Views = {
       included: ['Incluye', 'Cuántas entran en el precio del plan.', '2'],
       extra: [
         'Una más (MXN)',
-        'Lo que cuesta cada una que pasa de las incluidas. Vacío, el plan no admite más.',
+        'Lo que cuesta cada una que pasa de las incluidas. Si lo dejas vacío, el plan no admite más.',
         '249',
       ],
     },

@@ -43,12 +43,12 @@ export const portfolio: Views = {
       usedProducts: ['Productos que usa', 'Los del catálogo. Salen al final del caso.'],
       beforeImage: [
         'Imagen de antes',
-        'Cómo trabajaban. Con la de después, quien visita arrastra para comparar. Las dos, del mismo tamaño.',
+        'Cómo trabajaban. Quien visita la página arrastra para compararla con la de después. Las dos, del mismo tamaño.',
       ],
       afterImage: ['Imagen de después', 'Lo mismo, ya con el sistema.'],
       stages: [
         'Etapas del proyecto',
-        'De la primera visita a la entrega. Cuatro se leen bien; sin imagen ni nota.',
+        'De la primera visita a la entrega. Cuatro se leen bien; su imagen y su nota no se muestran.',
       ],
       chart: ['Gráfica', 'Una sola: la cifra que mejor cuenta el cambio, mes a mes o año con año.'],
       results: help('Las cifras del cambio. De preferencia cuatro.'),

@@ -118,7 +118,7 @@ export const products: Views = {
       subtitle: help('Qué es, en pocas palabras.', 'Punto de venta e inventario'),
       headline: [
         'Frase de su página',
-        'El título grande de la página del sistema. Vacía, es el nombre.',
+        'El título grande de la página del sistema. Si la dejas vacía, es el nombre.',
         'Del primer cliente al corte, en una pantalla',
       ],
       description: help(
@@ -132,7 +132,7 @@ export const products: Views = {
       gradient: help('Los colores del fondo.'),
       demo: [
         'Muestra para tocar',
-        'En la portada de su página, un botón abre un sistema de prueba que la persona usa ahí mismo. Sin elegir, solo se ve la imagen.',
+        'En la portada de su página, un botón abre un sistema de prueba que la persona usa ahí mismo. Si no eliges una, solo se ve la imagen.',
       ],
       order,
       features: help('Lo que hace. Entre cuatro y seis, cortas.'),
