@@ -19,7 +19,7 @@ function judge(endpoints: WebhookHealth): Judgement {
   if (first) {
     return bad(
       `Ya no recibe avisos: ${list(stopped)}.${reasonOf(first)}`,
-      'Revisa el otro sistema, activa la conexión y repite lo que no llegó.',
+      'Revisa el otro sistema, activa la conexión y presiona «Repetir lo no entregado».',
     );
   }
   const failing = endpoints.filter(
