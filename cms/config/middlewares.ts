@@ -47,7 +47,15 @@ export default function middlewares(): Core.Config.Middlewares {
     'global::body-header-guard',
     'global::upload-guard',
     'global::malformed-body',
-    { name: 'strapi::body', config: { formidable: { maxFileSize: LARGEST_FILE_BYTES } } },
+    {
+      name: 'strapi::body',
+      config: {
+        formidable: { maxFileSize: LARGEST_FILE_BYTES },
+        // Signatures of leads are of the body as it was sent.
+        includeUnparsed: true,
+      },
+    },
+    'global::raw-body',
     'global::temporary-files',
     'global::body-guard',
     'global::panel-sign-in-guard',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { SOURCE_UID } from './api/lead-source/lib/source-rows';
 import { guardInternalTypes } from './content-model/guard-internal-types';
 import { guardSingleTypes } from './content-model/guard-single-types';
 import { guardSystemAttributes } from './content-model/guard-system-attributes';
@@ -52,6 +53,7 @@ const INTERNAL_TYPES = [
   ENDPOINT_UID,
   DELIVERY_UID,
   IMPORT_UID,
+  SOURCE_UID,
 ];
 
 /**

@@ -1,8 +1,15 @@
+import { ENQUIRY_LIMITS } from '../../cms/contracts/enquiry.ts';
 import {
   FEED_LIMITS,
   SHARED_ENQUIRY_FIELDS,
   type SharedEnquiryField,
 } from '../../cms/contracts/integrations.ts';
+import {
+  LEAD_ANSWERS_DESCRIPTION,
+  LEAD_BODY_FIELDS,
+  LEAD_LIMITS,
+  type LeadBodyField,
+} from '../../cms/contracts/lead-sources.ts';
 import {
   SIGNATURE_HEADERS,
   TEST_EVENT,
@@ -83,15 +90,17 @@ const DATA: Record<string, JsonSchema> = {
   [TEST_EVENT]: { type: 'object' },
 };
 
+const SIGNATURE_PARAMETERS = Object.entries(SIGNATURE_HEADERS).map(([header, description]) => ({
+  ...{ in: 'header', name: header, required: true, description },
+  schema: { type: 'string' },
+}));
+
 function webhook(name: string, summary: string) {
   const body = objectOf({ type: { const: name }, timestamp: TIMESTAMP, data: DATA[name] ?? {} });
   return {
     post: {
       summary,
-      parameters: Object.entries(SIGNATURE_HEADERS).map(([header, description]) => ({
-        ...{ in: 'header', name: header, required: true, description },
-        schema: { type: 'string' },
-      })),
+      parameters: SIGNATURE_PARAMETERS,
       requestBody: { required: true, ...json(body) },
       responses: { '2XX': { description: 'Received. Anything else is retried.' } },
     },
@@ -145,6 +154,67 @@ const feed = (summary: string, item: string) => ({
   },
 });
 
+const LEAD_FIELD_LIMITS: Partial<Record<LeadBodyField, number>> = {
+  ...{ id: LEAD_LIMITS.id, name: ENQUIRY_LIMITS.name.max, email: ENQUIRY_LIMITS.email.max },
+  ...{ phone: ENQUIRY_LIMITS.phone.max, company: ENQUIRY_LIMITS.name.max },
+  ...{ subject: ENQUIRY_LIMITS.subject.max, message: ENQUIRY_LIMITS.message.max },
+};
+
+function leadSchema(): JsonSchema {
+  const fields = Object.entries(LEAD_BODY_FIELDS).map(([name, description]) => {
+    const maxLength = LEAD_FIELD_LIMITS[name as LeadBodyField];
+    const type = name === 'id' ? 'string' : ['string', 'null'];
+    const format = name === 'createdAt' && { format: 'date-time' };
+    return [name, { type, ...format, ...(maxLength && { maxLength }), description }] as const;
+  });
+  const answers = {
+    type: ['array', 'null'],
+    maxItems: LEAD_LIMITS.answers,
+    items: objectOf({
+      question: { type: 'string', maxLength: LEAD_LIMITS.question },
+      answer: { type: 'string', maxLength: LEAD_LIMITS.answer },
+    }),
+    description: LEAD_ANSWERS_DESCRIPTION,
+  };
+  return {
+    type: 'object',
+    properties: { ...Object.fromEntries(fields), answers },
+    required: ['id'],
+    anyOf: [{ required: ['email'] }, { required: ['phone'] }],
+  };
+}
+
+const failure = (description: string) => ({ description, ...json(ref('Error')) });
+
+function leadOperation() {
+  const receipt = json(objectOf({ data: ref('LeadReceipt') }));
+  return {
+    post: {
+      summary: 'Sends a lead of an advertising form',
+      description: 'Signed with the secret of the source, as webhooks are. Needs no token.',
+      security: [],
+      parameters: [
+        { in: 'path', name: 'source', required: true, schema: { type: 'string' } },
+        ...SIGNATURE_PARAMETERS,
+      ],
+      requestBody: { required: true, ...json(objectOf({ data: ref('Lead') })) },
+      responses: {
+        '200': { description: 'It was received before.', ...receipt },
+        '201': { description: 'Received.', ...receipt },
+        '400': failure('A field is not valid; `details.errors` names each. Do not retry.'),
+        '401': failure('The signature is not valid; the message says why.'),
+        '409': failure('The id was sent before with other data.'),
+        '410': failure('Staff revoked the source. Do not retry.'),
+        '413': failure(`More than ${ENQUIRY_LIMITS.body} bytes. Do not retry.`),
+        '429': failure(
+          'Too many leads, or too many refused signatures. Retry after `Retry-After`.',
+        ),
+        '503': failure('Not stored. Retry.'),
+      },
+    },
+  };
+}
+
 /** Returns the OpenAPI document of what other systems receive and read. */
 export function openApiDocument(types: Schemas): JsonSchema {
   const enquiry = types['api::enquiry.enquiry'];
@@ -172,6 +242,7 @@ export function openApiDocument(types: Schemas): JsonSchema {
         },
       },
       '/subscriptions': feed('Subscriptions to the newsletter that were added', 'Subscription'),
+      '/leads/{source}': leadOperation(),
     },
     webhooks: Object.fromEntries([
       ...WEBHOOK_EVENT_NAMES.map((name) => [name, webhook(name, WEBHOOK_EVENTS[name])]),
@@ -188,6 +259,8 @@ export function openApiDocument(types: Schemas): JsonSchema {
           email: { type: 'string' },
           createdAt: TIMESTAMP,
         }),
+        Lead: leadSchema(),
+        LeadReceipt: objectOf({ folio: { type: 'string' }, createdAt: TIMESTAMP }),
         Error: objectOf({
           data: { type: 'null' },
           error: objectOf({

@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import type { Core } from '@strapi/strapi';
 
 import {
-  SECRET_OVERLAP_HOURS,
   TEST_EVENT,
   WEBHOOK_LIMITS,
   WEBHOOK_MESSAGES as MESSAGES,
@@ -16,27 +15,21 @@ import { conflict, invalidField, notFound } from '../platform/http/errors';
 import { pick } from '../platform/values/pick';
 import { readAllowedAddresses } from './allowed-addresses';
 import { deliveryRows, type EndpointRow, endpointRows } from './webhook-rows';
-import { webhookSecretBox } from './webhook-secrets';
+import { overlapEnd, replaceSecret, webhookSecretBox } from './webhook-secrets';
 import { createWebhookSecret } from './webhook-signature';
-
-const HOUR_MS = 60 * 60_000;
 
 type WithSecret = WebhookEndpoint & { secret: string };
 
 const toIso = (date: string | null) => (date === null ? null : new Date(date).toISOString());
 
 async function toEndpoint(strapi: Core.Strapi, row: EndpointRow): Promise<WebhookEndpoint> {
-  const { documentId, previousSecret, previousSecretUntil } = row;
-  const isOverlap =
-    previousSecret !== null &&
-    previousSecretUntil !== null &&
-    new Date(previousSecretUntil) > new Date();
+  const { documentId } = row;
   const countIn = (state: string) =>
     deliveryRows(strapi).count({ where: { endpointId: documentId, state } });
   return {
     ...pick(row, ['documentId', 'name', 'url', 'events', 'state', 'author', 'lastFailure']),
     createdAt: new Date(row.createdAt).toISOString(),
-    previousSecretUntil: isOverlap ? toIso(previousSecretUntil) : null,
+    previousSecretUntil: overlapEnd(row, new Date())?.toISOString() ?? null,
     lastSuccessAt: toIso(row.lastSuccessAt),
     failingSince: toIso(row.failingSince),
     waiting: await countIn('waiting'),
@@ -141,17 +134,10 @@ export async function deleteEndpoint(strapi: Core.Strapi, documentId: string): P
  * without losing a request; a secret that was replaced before stops signing.
  */
 export async function rotateSecret(strapi: Core.Strapi, documentId: string): Promise<WithSecret> {
-  const secret = createWebhookSecret();
-  await runInSequence(strapi, 'webhookEndpoints', async () => {
-    const row = await findEndpoint(strapi, documentId);
-    await endpointRows(strapi).updateMany({
-      where: { documentId },
-      data: {
-        secret: webhookSecretBox(strapi).seal(secret, documentId),
-        previousSecret: row.secret,
-        previousSecretUntil: new Date(Date.now() + SECRET_OVERLAP_HOURS * HOUR_MS),
-      },
-    });
+  const secret = await runInSequence(strapi, 'webhookEndpoints', async () => {
+    const replaced = replaceSecret(strapi, await findEndpoint(strapi, documentId));
+    await endpointRows(strapi).updateMany({ where: { documentId }, data: replaced.columns });
+    return replaced.secret;
   });
   return { ...(await readEndpoint(strapi, documentId)), secret };
 }

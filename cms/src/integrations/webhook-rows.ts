@@ -9,23 +9,19 @@ import type {
   WebhookEvent,
 } from '../../contracts/webhooks';
 import { query } from '../platform/strapi/query';
+import type { SealedSecrets } from './webhook-secrets';
 
 export const ENDPOINT_UID = 'api::webhook.webhook-endpoint';
 export const DELIVERY_UID = 'api::webhook.webhook-delivery';
 
 /** A system that receives webhooks. */
-export type EndpointRow = {
+export type EndpointRow = SealedSecrets & {
   id: number;
-  documentId: string;
   name: string;
   url: string;
   events: WebhookEvent[];
   state: EndpointState;
   author: string;
-  /** Encrypted for `documentId`, as is `previousSecret`. */
-  secret: string;
-  previousSecret: string | null;
-  previousSecretUntil: string | null;
   lastSuccessAt: string | null;
   failingSince: string | null;
   lastFailure: DeliveryFailure | null;

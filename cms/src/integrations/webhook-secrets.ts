@@ -1,21 +1,48 @@
 import type { Core } from '@strapi/strapi';
 
+import { SECRET_OVERLAP_HOURS } from '../../contracts/webhooks';
 import { createSecretBox } from '../platform/values/secret-box';
-import type { EndpointRow } from './webhook-rows';
+import { createWebhookSecret } from './webhook-signature';
 
 const PURPOSE = 'tequiora: webhook secrets';
+const HOUR_MS = 60 * 60_000;
+
+/** Columns of a row with a secret. It is encrypted for `documentId`, as is `previousSecret`. */
+export type SealedSecrets = {
+  documentId: string;
+  secret: string;
+  previousSecret: string | null;
+  previousSecretUntil: string | null;
+};
 
 export const webhookSecretBox = (strapi: Core.Strapi) =>
   createSecretBox(strapi.config.get('admin.secrets.encryptionKey', ''), PURPOSE);
 
-/** Returns the secrets that sign now, the newest first; none if ENCRYPTION_KEY has changed. */
-export function readWebhookSecrets(
-  strapi: Core.Strapi,
-  { documentId, secret, previousSecret, previousSecretUntil }: EndpointRow,
+/** Returns until when the replaced secret is also valid; null if there is none. */
+export function overlapEnd(
+  { previousSecret, previousSecretUntil }: SealedSecrets,
   now: Date,
-): string[] {
+): Date | null {
+  if (previousSecret === null || previousSecretUntil === null) return null;
+  const end = new Date(previousSecretUntil);
+  return end > now ? end : null;
+}
+
+/** Returns the secrets that are valid now, the newest first; none if ENCRYPTION_KEY has changed. */
+export function readWebhookSecrets(strapi: Core.Strapi, row: SealedSecrets, now: Date): string[] {
   const box = webhookSecretBox(strapi);
-  const isOverlap = previousSecretUntil !== null && new Date(previousSecretUntil) > now;
-  const sealed = [secret, ...(isOverlap && previousSecret ? [previousSecret] : [])];
+  const { documentId, secret, previousSecret } = row;
+  const sealed = [secret, ...(overlapEnd(row, now) && previousSecret ? [previousSecret] : [])];
   return sealed.flatMap((one) => box.open(one, documentId) ?? []);
+}
+
+/** Returns a new secret and the columns of a row that has it, in which the replaced one is valid for a day. */
+export function replaceSecret(strapi: Core.Strapi, { documentId, secret: old }: SealedSecrets) {
+  const secret = createWebhookSecret();
+  const columns = {
+    secret: webhookSecretBox(strapi).seal(secret, documentId),
+    previousSecret: old,
+    previousSecretUntil: new Date(Date.now() + SECRET_OVERLAP_HOURS * HOUR_MS),
+  };
+  return { secret, columns };
 }

@@ -17,9 +17,9 @@ const OWN_VALIDATION = new Set([
   ...['search', 'export', 'erase'].map((action) => `/api/personal-data/${action}`),
   ...FORM_PATHS.keys(),
 ]);
-const CORRECTIONS = /^\/api\/enquiries\/\w{1,40}\/corrections$/;
+const WITH_ID = /^\/api\/(?:enquiries\/\w{1,40}\/corrections|v1\/leads\/\w{1,40})$/;
 
-const hasOwnValidation = (path: string) => OWN_VALIDATION.has(path) || CORRECTIONS.test(path);
+const hasOwnValidation = (path: string) => OWN_VALIDATION.has(path) || WITH_ID.test(path);
 
 /** Returns true when `body.email` or `body.data.email` is set and is not an e-mail address. */
 function hasBadEmail(body: unknown): boolean {

@@ -12,7 +12,7 @@ const UPLOADS =
   /^(\/api)?\/upload$|^\/upload\/files(\/[^/]+\/replace)?$|^\/api\/enquiries\/\w+\/attachments$/;
 // Without the import, whose rows need more.
 const SMALL_BODIES =
-  /^\/api\/(?:enquiries(?!\/import(?:\/|$))|contact-intents|missing-addresses|newsletter-subscriptions|speed|auth)(?:\/|$)/;
+  /^\/api\/(?:enquiries(?!\/import(?:\/|$))|contact-intents|missing-addresses|newsletter-subscriptions|speed|auth|v1\/leads)(?:\/|$)/;
 
 /** Returns true for requests that may carry files. */
 export function isUpload(ctx: Context): boolean {

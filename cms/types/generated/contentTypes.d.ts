@@ -2010,6 +2010,61 @@ export interface ApiIndustryIndustry extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiLeadSourceLeadSource extends Struct.CollectionTypeSchema {
+  collectionName: 'lead_sources';
+  info: {
+    description: 'Sistemas que env\u00EDan los contactos de formularios de anuncios.';
+    displayName: 'Formularios de anuncios';
+    pluralName: 'lead-sources';
+    singularName: 'lead-source';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    author: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    lastLeadAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::lead-source.lead-source'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    previousSecret: Schema.Attribute.Text & Schema.Attribute.Private;
+    previousSecretUntil: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    secret: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    state: Schema.Attribute.Enumeration<['active', 'revoked']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'active'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiMailMail extends Struct.CollectionTypeSchema {
   collectionName: 'mails';
   info: {
@@ -4455,6 +4510,7 @@ declare module '@strapi/strapi' {
       'api::flagship-product.flagship-product': ApiFlagshipProductFlagshipProduct;
       'api::home-page.home-page': ApiHomePageHomePage;
       'api::industry.industry': ApiIndustryIndustry;
+      'api::lead-source.lead-source': ApiLeadSourceLeadSource;
       'api::mail.mail': ApiMailMail;
       'api::mail.mail-attachment': ApiMailMailAttachment;
       'api::mail.mailbox': ApiMailMailbox;

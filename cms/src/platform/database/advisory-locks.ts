@@ -18,6 +18,7 @@ export const ADVISORY_LOCKS = {
   replyMails: 7_483_930,
   webhookEndpoints: 7_483_931,
   enquiryImports: 7_483_932,
+  leadSources: 7_483_933,
 } as const;
 
 type Lock = keyof typeof ADVISORY_LOCKS;

@@ -32,6 +32,8 @@ declare module 'koa' {
     isScheduled?: boolean;
     isBaseChecked?: boolean;
     hasMetOutage?: boolean;
+    /** The body as it was sent; undefined for files. */
+    rawBody?: unknown;
     ownStatus?: unknown;
     failRequest?: (reason: unknown) => void;
   }

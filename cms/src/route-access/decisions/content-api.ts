@@ -24,8 +24,12 @@ export const CONTENT_API: readonly RouteGroup[] = [
   },
   {
     audience: 'otherProof',
-    why: 'The refresh cookie; the preview token',
-    paths: { '/api/auth/refresh': 'POST', '/api/preview': 'GET' },
+    why: 'The refresh cookie; the preview token; the signature of a source of leads',
+    paths: {
+      '/api/auth/refresh': 'POST',
+      '/api/preview': 'GET',
+      '/api/v1/leads/:documentId': 'POST',
+    },
   },
   {
     audience: 'site',
@@ -148,6 +152,9 @@ export const CONTENT_API: readonly RouteGroup[] = [
       '/api/enquiries/report': 'GET',
       '/api/health-report': 'GET',
       '/api/health-report/repairs': 'POST',
+      '/api/lead-sources': 'GET POST',
+      '/api/lead-sources/:documentId': 'PUT DELETE',
+      '/api/lead-sources/:documentId/secret': 'POST',
       '/api/personal-data/erase': 'POST',
       '/api/personal-data/export': 'POST',
       '/api/personal-data/log': 'GET',

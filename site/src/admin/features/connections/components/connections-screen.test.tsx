@@ -52,6 +52,7 @@ function serve(endpoints: WebhookEndpoint[], deliveries: WebhookDelivery[] = [DE
     meta: { page: 1, pageCount: 1, total: deliveries.length },
   };
   server.use(
+    http.get(apiUrl('/lead-sources'), () => HttpResponse.json({ data: [] })),
     http.get(apiUrl('/webhook-endpoints'), () => HttpResponse.json({ data: endpoints })),
     http.get(apiUrl('/webhook-deliveries'), () => HttpResponse.json(page)),
     http.post(apiUrl('/webhook-endpoints'), async ({ request }) => {

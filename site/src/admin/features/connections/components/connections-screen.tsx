@@ -13,9 +13,10 @@ import { connectionsQuery, useAddConnection } from '../api/connections.ts';
 import { ConnectionDialog } from './connection-dialog.tsx';
 import { ConnectionPanel } from './connection-panel.tsx';
 import { DeliveriesPanel } from './deliveries-panel.tsx';
+import { LeadSourcesSection } from './lead-sources-section.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 
-/** Systems that receive webhooks, and what was sent to them. */
+/** Systems that receive webhooks, what was sent to them, and systems that send leads. */
 export function ConnectionsScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -52,7 +53,13 @@ export function ConnectionsScreen() {
           setSecret(added.secret);
         }}
       />
-      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+      <SecretDialog
+        secret={secret}
+        onClose={() => setSecret(null)}
+        title="Clave de la conexión"
+        description="Con ella el otro sistema comprueba que un aviso viene de aquí. Guárdala ahora: no la volveremos a mostrar."
+      />
+      <LeadSourcesSection />
     </>
   );
 }

@@ -4,10 +4,15 @@ import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, radius, space } from '#src/theme/tokens.ts';
 
-type SecretDialogProps = { secret: string | null; onClose: () => void };
+type SecretDialogProps = {
+  secret: string | null;
+  onClose: () => void;
+  title: string;
+  description: string;
+};
 
-/** Shows the secret of a connection, which the CMS returns only once. */
-export function SecretDialog({ secret, onClose }: SecretDialogProps) {
+/** Shows a secret, which the CMS returns only once. */
+export function SecretDialog({ secret, onClose, title, description }: SecretDialogProps) {
   const copy = () =>
     navigator.clipboard.writeText(secret ?? '').then(
       () => notify('success', 'Clave copiada', 'Pégala en el otro sistema.'),
@@ -17,8 +22,8 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
     <Dialog
       isOpen={secret !== null}
       onClose={onClose}
-      title="Clave de la conexión"
-      description="Con ella el otro sistema comprueba que un aviso viene de aquí. Guárdala ahora: no la volveremos a mostrar."
+      title={title}
+      description={description}
       footer={
         <>
           <Button variant="secondary" onClick={() => void copy()}>
