@@ -38,9 +38,8 @@ const lookUpAllowed =
 const CERTIFICATE = /CERT|SSL|TLS|ERR_OSSL|EPROTO|SELF_SIGNED|UNABLE_TO_VERIFY/;
 
 function failureOf(error: unknown): DeliveryFailure {
-  const { code = '', name } = error as NodeJS.ErrnoException;
+  const { code = '' } = error as NodeJS.ErrnoException;
   if (code === REFUSED) return 'address';
-  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ABORT_ERR') return 'timeout';
   return CERTIFICATE.test(code) ? 'certificate' : 'unreachable';
 }
 
@@ -53,13 +52,14 @@ function outcomeOf(statusCode: number): Attempt {
 
 /**
  * Sends a request to another system. Redirects are not followed, proxies of the environment are not used,
- * and only allowed addresses are connected to.
+ * and only allowed addresses are connected to. Settles within the time limit, whatever the system sends.
  */
 export async function postWebhook(
   url: string,
   headers: Record<string, string>,
   body: string,
   allowed: AllowedAddresses,
+  timeoutMs = ATTEMPT_TIMEOUT_MS,
 ): Promise<Attempt> {
   const { protocol, hostname } = new URL(url);
   const isSecure = protocol === 'https:';
@@ -71,8 +71,10 @@ export async function postWebhook(
   }
   const request = isSecure ? requestByHttps : requestByHttp;
   return new Promise((resolve) => {
-    const fail = (error: unknown) =>
-      resolve({ isDelivered: false, failure: failureOf(error), statusCode: null });
+    /** The outcome by the status, which decides also when the rest of the response is cut off. */
+    let outcome: Attempt | undefined;
+    const end = (failure: DeliveryFailure) =>
+      resolve(outcome ?? { isDelivered: false, failure, statusCode: null });
     const sent = request(
       url,
       {
@@ -80,7 +82,6 @@ export async function postWebhook(
         // A new connection, because a reused one skips the lookup.
         agent: false,
         lookup: lookUpAllowed(allowed, isSecure),
-        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
         headers: {
           ...headers,
           'content-type': 'application/json',
@@ -89,18 +90,32 @@ export async function postWebhook(
         },
       },
       (response) => {
-        const outcome = outcomeOf(response.statusCode ?? 0);
+        outcome = outcomeOf(response.statusCode ?? 0);
         let bytes = 0;
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
           if (bytes > RESPONSE_BYTES) sent.destroy();
         });
-        // The status decides, also when the rest of the response is cut off.
-        response.on('error', () => resolve(outcome));
-        response.on('close', () => resolve(outcome));
+        response.on('error', () => end('unreachable'));
+        response.on('close', () => end('unreachable'));
       },
     );
-    sent.on('error', fail);
+    const timer = setTimeout(() => {
+      end('timeout');
+      sent.destroy();
+    }, timeoutMs);
+    sent.on('error', (error) => end(failureOf(error)));
+    // Node emits neither `error` nor `close` for a response with the status 101.
+    sent.on('upgrade', (response, socket) => {
+      outcome = outcomeOf(response.statusCode ?? 0);
+      end('status');
+      socket.destroy();
+      clearTimeout(timer);
+    });
+    sent.on('close', () => {
+      end('unreachable');
+      clearTimeout(timer);
+    });
     sent.end(body);
   });
 }
