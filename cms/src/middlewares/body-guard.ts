@@ -78,13 +78,14 @@ function isTooDeep(body: unknown): boolean {
 const bodyGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
     const body: unknown = ctx.request.body;
+    const path = normalizeRequestPath(ctx.path);
     if (isTooDeep(body)) throw invalid([], MALFORMED_MESSAGE);
-    if (BULK_ACTIONS.test(ctx.path) && hasTooMany(body)) throw invalid([], BULK_MESSAGES.tooMany);
+    if (BULK_ACTIONS.test(path) && hasTooMany(body)) throw invalid([], BULK_MESSAGES.tooMany);
     if (hasBodyLimit(ctx) && Buffer.byteLength(JSON.stringify(body ?? '')) > ENQUIRY_LIMITS.body) {
       throw bodyTooLarge();
     }
-    if (ctx.path === OWN_ACCOUNT && hasLongName(body)) throw invalid([]);
-    if (hasOwnValidation(normalizeRequestPath(ctx.path)) || !hasBadEmail(body)) return next();
+    if (path === OWN_ACCOUNT && hasLongName(body)) throw invalid([]);
+    if (hasOwnValidation(path) || !hasBadEmail(body)) return next();
     throw invalid([{ path: ['email'], message: EMAIL_MESSAGE }], ENQUIRY_MESSAGES.invalid);
   };
 };

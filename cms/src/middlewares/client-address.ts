@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { parseTrustedProxies } from '../../contracts/trusted-proxies';
+import { normalizeRequestPath } from '../platform/http/request-path';
 import { countVisitor } from '../platform/http/visitor-addresses';
 
 type Config = { trustedProxies: string };
@@ -25,7 +26,8 @@ const clientAddress: Core.MiddlewareFactory<Config> = ({ trustedProxies }) => {
         if (FORWARDING_HEADER.test(header)) delete headers[header];
       }
     }
-    const isVisitor = ctx.path.startsWith('/api/') && ctx.get('Authorization') === '';
+    const isVisitor =
+      normalizeRequestPath(ctx.path).startsWith('/api/') && ctx.get('Authorization') === '';
     if (isVisitor) countVisitor(ctx.request.ip);
     return next();
   };

@@ -53,17 +53,19 @@ describe('entries that no form sends', () => {
     const many = Array.from({ length: MAX_BULK_ENTRIES + 1 }, (_, id) =>
       list === 'updates' ? { id, fileInfo: { caption: 'x' } } : id,
     );
-    const { status, body } = await redactor
-      .call('post', `/upload/${action}`)
-      .send({ [list]: many });
-    expect([status, body.error?.message]).toEqual([400, BULK_MESSAGES.tooMany]);
+    for (const path of [`/upload/${action}`, `/UPLOAD/${action.toUpperCase()}/`]) {
+      const { status, body } = await redactor.call('post', path).send({ [list]: many });
+      expect([status, body.error?.message]).toEqual([400, BULK_MESSAGES.tooMany]);
+    }
   });
 
   it('refuses a name of an account that does not fit PostgreSQL', async () => {
-    const account = (length: number) =>
-      redactor.call('put', '/admin/users/me').send({ firstname: 'x'.repeat(length) });
-    await account(256).expect(400);
-    await account(255).expect(200);
+    for (const path of ['/admin/users/me', '/admin/users/me/', '/Admin/Users/ME']) {
+      const account = (length: number) =>
+        redactor.call('put', path).send({ firstname: 'x'.repeat(length) });
+      await account(256).expect(400);
+      await account(255).expect(200);
+    }
   });
 
   it('refuses a part that the dynamic zone does not allow', async () => {
