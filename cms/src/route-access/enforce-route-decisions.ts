@@ -26,9 +26,34 @@ function actionsOf({ config }: Route): string[] {
   return (config?.auth && config.auth.scope) || [];
 }
 
+/** Identities of dashboard accounts, which have a session. */
+const SESSION_IDENTITIES: readonly Identity[] = ['agent', 'manager'];
+/** Strapi's name of the authentication by the session of a dashboard account. */
+const SESSION_STRATEGY = 'users-permissions';
+
+/** Returns true when only dashboard accounts may use a route. */
+function needsSession(audience: Audience): boolean {
+  const identities: readonly Identity[] = AUDIENCES[audience];
+  return identities.length > 0 && identities.every((name) => SESSION_IDENTITIES.includes(name));
+}
+
 /**
- * Registers only routes with a decision that is not `closed`, and adds the permissions that the decisions
- * require. New routes of an update stay closed until there is a decision. Call it before Strapi and its
+ * Returns the route without the authentication by API token: Strapi allows tokens of the type «Read-only» all
+ * actions whose names end in `find` or `findOne`, and those of the type «Full access» all actions.
+ */
+function withSessionOnly<T extends Route>(route: T): T {
+  const { config } = route;
+  if (!config?.auth)
+    throw new Error(`A route of the dashboard has no authentication: ${route.path}`);
+  return {
+    ...route,
+    config: { ...config, auth: { ...config.auth, strategies: [SESSION_STRATEGY] } },
+  };
+}
+
+/**
+ * Registers only routes with a decision that is not `closed`, adds the permissions that the decisions
+ * require, and refuses API tokens where only dashboard accounts have access. New routes of an update stay closed until there is a decision. Call it before Strapi and its
  * plugins declare their routes.
  *
  * UPSTREAM: @strapi/core 5.54 · replaces `routes` of the server
@@ -52,6 +77,7 @@ export function enforceRouteDecisions(strapi: Core.Strapi): void {
     if (!decision || decision.audience === 'closed') return [];
     const { audience } = decision;
     if (api) openActions.push(...actionsOf(route).map((action) => ({ action, audience })));
+    if (api && needsSession(audience)) return [withSessionOnly(route)];
     return [decision.permission === undefined ? route : withPermission(route, decision.permission)];
   }
 

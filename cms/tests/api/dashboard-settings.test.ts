@@ -89,6 +89,6 @@ describe('dashboard settings', () => {
     const before = await revision();
     await save({ notificationEmail: 'otra@example.test' });
     expect(await revision()).toBe(before);
-    expect((await asSite(ADDRESS)).status).toBe(403);
+    expect((await asSite(ADDRESS)).status).toBe(401);
   });
 });

@@ -3,7 +3,13 @@ import { DECLARED_ROUTES } from '../../src/route-access/enforce-route-decisions'
 import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { createPng } from '../support/create-png';
 import { startFakePublisher } from '../support/fake-publisher';
-import { exampleAddress, listRoutes, prepareIdentities, type Tokens } from '../support/identities';
+import {
+  createApiToken,
+  exampleAddress,
+  listRoutes,
+  prepareIdentities,
+  type Tokens,
+} from '../support/identities';
 import { type Cms, startCms } from '../support/start-cms';
 
 // Only where the CMS serves the files of its panel.
@@ -12,6 +18,7 @@ const NOT_UNDER_TEST = ['GET /admin/:path*'];
 const ENDING = ['POST /admin/logout', 'DELETE /admin/users/me/sessions', 'POST /api/auth/logout'];
 // Some 280 requests.
 const MATRIX_TIMEOUT_MS = 5 * 60_000;
+const UNAUTHORIZED = 401;
 const REFUSALS = [401, 403, 405];
 
 describe('the routes of Strapi, its plugins and ours', () => {
@@ -75,6 +82,26 @@ describe('the routes of Strapi, its plugins and ours', () => {
       for (const name of names) await check(name, token);
       for (const name of ENDING) await check(name, await tokens[identity]());
       expect(wrong).toEqual([]);
+    },
+    MATRIX_TIMEOUT_MS,
+  );
+
+  it.each(['read-only', 'full-access'] as const)(
+    'give a %s API token no route that needs a session',
+    async (type) => {
+      const ofSession = [...ROUTE_DECISIONS].filter(
+        ([name, { audience }]) =>
+          name.includes(' /api/') && ['dashboard', 'managers'].includes(audience),
+      );
+      expect(ofSession.length).toBeGreaterThan(80);
+      const token = await createApiToken(cms, type);
+      const wrong: string[] = [];
+      for (const [name] of ofSession) {
+        const status = await call(name, token);
+        if (status !== UNAUTHORIZED) wrong.push(`${name}: ${status}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(await call('GET /api/products', token)).toBe(200);
     },
     MATRIX_TIMEOUT_MS,
   );

@@ -8,12 +8,16 @@ import { signInAsSuperAdmin, signInWithRole, signInToPanel } from './panel-staff
 import { addAccount, AGENT, signIn } from './sign-in';
 import type { Cms } from './start-cms';
 
-/** Creates an API token with only these actions; returns its key. */
-export async function createApiToken(cms: Cms, permissions: readonly string[]): Promise<string> {
+/** Creates an API token with only these actions, or of a type that has no list of actions; returns its key. */
+export async function createApiToken(
+  cms: Cms,
+  rights: readonly string[] | 'read-only' | 'full-access',
+): Promise<string> {
   const service = cms.strapi.service('admin::api-token-content-api');
   const name = `Prueba ${randomUUID()}`;
-  const fields = { name, description: '', type: 'custom', lifespan: null, permissions };
-  return (await service.create(fields)).accessKey;
+  const type =
+    typeof rights === 'string' ? { type: rights } : { type: 'custom', permissions: rights };
+  return (await service.create({ name, description: '', lifespan: null, ...type })).accessKey;
 }
 
 /** Returns a new token for each identity; the token of a visitor is empty. */

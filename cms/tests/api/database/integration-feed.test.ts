@@ -122,7 +122,7 @@ describe('the read API for other systems', () => {
     await get('/subscriptions', narrow).expect(200);
     await get('/enquiries', narrow).expect(403);
     await get(`/enquiries/${ids[0]}`, narrow).expect(403);
-    await cms.request.get('/api/enquiries').set('Authorization', `Bearer ${token}`).expect(403);
+    await cms.request.get('/api/enquiries').set('Authorization', `Bearer ${token}`).expect(401);
     await cms.request.get('/api/v1/enquiries').expect(401);
     const service = cms.strapi.service('admin::api-token-content-api');
     const fields = { name: 'Lectura', description: '', type: 'read-only', lifespan: null };
