@@ -12,9 +12,9 @@ const READING = [
   '**/public/{accessibility,headers,layout-shift,narrow,next-page,services,states,visits,weight,without-gatsby}.spec.ts',
 ];
 
-// No other test may change the address of a product in the list. After it, the menu of every page and the texts of the
-// contact form are changed, which the other tests press.
-const SITEWIDE = ['**/public/list.spec.ts', '**/publishing/words.spec.ts'];
+// No other test may change the address of a product in the list, or publish while a page is compared with its preview.
+// After them, the menu of every page and the texts of the contact form are changed, which the other tests press.
+const SITEWIDE = ['**/public/list.spec.ts', '**/publishing/{preview-pictures,words}.spec.ts'];
 
 // Screens of the CMS panel, and patches of Strapi that only they show: `npm test -- panel`.
 const PANEL = ['**/panel/*.spec.ts', '**/publishing/{order,panel,requests}.spec.ts'];

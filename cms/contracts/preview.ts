@@ -33,6 +33,8 @@ export type Preview = {
   /** Remaining lifetime of the token, independent of the client's clock. */
   secondsLeft: number;
   entry: PreviewContent;
+  /** The published version of a draft, to show what changes. */
+  published: PreviewContent | null;
   /** Published name and slug; null when it is not published. */
   publishedAs: { name: string; slug: string | null } | null;
   /** Origin of the panel, whose frame may change what is shown. */
@@ -60,13 +62,20 @@ export type FieldPath = string;
 /** A text to write in the page, with the label of its field. */
 export type WritableText = { path: FieldPath; value: string; label: string; isMultiline: boolean };
 
+/** What a field shows on the page: a text, or a picture by the name of its file. */
+export type Place = { path: FieldPath; text: string } | { path: FieldPath; picture: string };
+
 /** What the panel sends to the page in its frame. */
 export type MessageToPage =
   | ({ type: 'tequiora:entry' } & UnsavedEntry)
   /** Outlines the place of a field; null removes the outline. */
   | { type: 'tequiora:field'; path: FieldPath | null }
   /** Lets the user write the text in its place. */
-  | ({ type: 'tequiora:write' } & WritableText);
+  | ({ type: 'tequiora:write' } & WritableText)
+  /** Outlines what a draft has and its published version has not. */
+  | { type: 'tequiora:compare' }
+  /** Outlines these places. */
+  | { type: 'tequiora:mark'; places: readonly Place[] };
 
 /**
  * Type of the message about a pressed place. Only code that edits pages contains it, so that the publisher can
@@ -88,5 +97,7 @@ export type MessageToPanel =
   | ({ type: typeof PRESSED; isTwice: boolean } & PressedPlace)
   /** The user wrote in the place of a field. */
   | { type: 'tequiora:written'; path: FieldPath; value: string }
+  /** What a draft shows and its published version does not, and the reverse. */
+  | { type: 'tequiora:compared'; added: readonly Place[]; removed: readonly Place[] }
   /** The user dropped a file on a picture. */
   | { type: 'tequiora:dropped'; path: FieldPath; file: File };

@@ -24,6 +24,7 @@ export function makePreview(overrides: Partial<Preview> = {}): Preview {
       },
       seo: null,
     },
+    published: null,
     publishedAs: { name: 'Lector', slug: 'lector' },
     panelOrigin: 'http://panel.example',
     ...overrides,

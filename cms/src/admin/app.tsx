@@ -13,7 +13,7 @@ import { registerLinkFields, registerRichTextLinks } from '../features/links/pan
 import { NotesPanel } from '../features/notes/panel/notes-panel';
 import { addOrderLink, registerOrder } from '../features/ordering/panel/register-order';
 import { registerPaste } from '../features/paste/panel/register-paste';
-import { PreviewPanePanel } from '../features/preview/panel/preview-pane-panel';
+import { OpenPageAction, PreviewPanePanel } from '../features/preview/panel/preview-pane-panel';
 import { EntryPublicationState } from '../features/publication/panel/entry-publication-state';
 import { keepPublishedStatus } from '../features/publication/panel/keep-published-status';
 import { ListRefresh } from '../features/publication/panel/list-refresh';
@@ -116,6 +116,7 @@ function extendEditor(app: StrapiApp): void {
     ReplyPreviewPanel,
     ConfirmationPreviewPanel,
   ]);
+  apis.addDocumentHeaderAction((actions) => [...actions, OpenPageAction]);
   apis.addDocumentAction(adjustEditorActions);
   injectComponent(app, 'editView', 'right-links', {
     name: 'estado',

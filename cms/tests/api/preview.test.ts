@@ -102,6 +102,7 @@ describe('the preview of a draft', () => {
         },
         seo: { title: 'Lector', description: null, noindex: false, shareImage: null },
       },
+      published: expect.objectContaining({ name: 'Lector', slug: 'lector' }),
       publishedAs: { name: 'Lector', slug: 'lector' },
       panelOrigin: expect.stringMatching(/^http:\/\/[^/]+$/),
     });
@@ -111,7 +112,12 @@ describe('the preview of a draft', () => {
 
   it('returns the published version on request', async () => {
     const response = await read(await tokenOf(PRODUCT, `?documentId=${product}&status=published`));
-    expect(response.body.data).toMatchObject({ status: 'published', name: 'Lector' });
+    expect(response.body.data).toMatchObject({
+      status: 'published',
+      name: 'Lector',
+      // A link to the published version shows no draft text.
+      published: null,
+    });
   });
 
   it('works for an unpublished entry and for a nearly empty one', async () => {
@@ -119,7 +125,7 @@ describe('the preview of a draft', () => {
     const created = await editor.call('post', address).send({ name: 'Borrador' });
     const { documentId } = created.body.data;
     const { body } = await read(await tokenOf(PRODUCT, `?documentId=${documentId}`));
-    expect(body.data.publishedAs).toBeNull();
+    expect(body.data).toMatchObject({ published: null, publishedAs: null });
     expect(body.data.entry).toMatchObject({ name: 'Borrador', price: null, category: null });
   });
 

@@ -114,3 +114,53 @@ test('a picture dropped on a picture replaces it in the form', async ({ page, cm
   await expect(picture).toHaveAttribute('src', /soltada/);
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeEnabled();
 });
+
+test('on a telephone the page and the form take turns', async ({ page, cms, product }) => {
+  const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
+  if (!entry) throw new Error('missing in the demo content: this product');
+  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = await openPage(page);
+  const heading = shown.getByRole('heading', { level: 1 });
+  await heading.click();
+  const pane = page.getByRole('region', { name: 'La página mientras escribes' });
+  await expectNoPanelViolations(page, '#pagina-al-lado');
+  await pane.getByRole('button', { name: 'Abrir el campo' }).click();
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+  await page.getByLabel('Nombre').fill('Lector de bolsillo');
+  await page.getByRole('button', { name: 'Volver a la página' }).click();
+  await expect(heading).toHaveText('Lector de bolsillo');
+  await pane.getByRole('button', { name: 'Escribir en la página' }).click();
+  await page.keyboard.type('Lector corto');
+  await expect(shown.getByRole('textbox', { name: 'Nombre' })).toHaveText('Lector corto');
+  await pane.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByLabel('Nombre')).toHaveValue('Lector corto');
+});
+
+test('a draft is compared with the published page, and what differs is outlined', async ({
+  page,
+  cms,
+  product,
+}) => {
+  const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
+  if (!entry) throw new Error('missing in the demo content: this product');
+  const before = String(entry.name);
+  await cms.saveDraft(PRODUCT, entry.documentId, { name: 'Lector que cambia' });
+  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
+  await page.getByRole('button', { name: 'Comparar con lo publicado' }).click();
+  const comparison = page.getByRole('region', { name: 'Comparación con lo publicado' });
+  await expect(comparison.getByRole('status')).toContainText('Lo que cambia tiene un contorno');
+  const heading = (title: string) =>
+    page.frameLocator(`iframe[title="${title}"]`).getByRole('heading', { level: 1 });
+  const draft = heading('La página del borrador');
+  const published = heading('La página publicada');
+  await expect(draft).toHaveText('Lector que cambia');
+  await expect(published).toHaveText(before);
+  await expect(draft).toHaveAttribute('data-changed', '');
+  await expect(published).toHaveAttribute('data-changed', '');
+  await expectNoPanelViolations(page, '#comparacion');
+  await page.screenshot({ path: test.info().outputPath('comparacion-1440.png') });
+  await comparison.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(comparison).toBeHidden();
+  await cms.saveDraft(PRODUCT, entry.documentId, { name: before });
+});

@@ -3,6 +3,7 @@ import { isRecord } from '@tequiora/cms/contracts/is-record.ts';
 import type {
   MessageToPage,
   MessageToPanel,
+  Place,
   UnsavedEntry,
   WritableText,
 } from '@tequiora/cms/contracts/preview.ts';
@@ -11,6 +12,8 @@ type Handlers = {
   show?: (entry: UnsavedEntry) => void;
   outline?: (path: string | null) => void;
   write?: (text: WritableText) => void;
+  compare?: () => void;
+  mark?: (places: readonly Place[]) => void;
 };
 
 /** Sends a message to the panel around this frame; nothing outside of it. */
@@ -30,6 +33,8 @@ export function usePanelMessages(panelOrigin: string | undefined, handlers: Hand
       if (message.type === 'tequiora:entry') latest.current.show?.(message);
       if (message.type === 'tequiora:field') latest.current.outline?.(message.path);
       if (message.type === 'tequiora:write') latest.current.write?.(message);
+      if (message.type === 'tequiora:compare') latest.current.compare?.();
+      if (message.type === 'tequiora:mark') latest.current.mark?.(message.places);
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);

@@ -1,4 +1,4 @@
-import { findField, findPlace, listShownFields } from './places.ts';
+import { findField, findPictureField, findPlace, listAdded, listShownFields, listShownPlaces } from './places.ts';
 
 const entry = {
   name: 'Mostrador',
@@ -123,4 +123,25 @@ test('lists the innermost elements that show a field', () => {
     'span Por mensaje',
     'q Mostrador',
   ]);
+});
+
+test('lists what another version does not have, wherever it was', () => {
+  const draft = {
+    ...entry,
+    hero: { ...entry.hero, title: 'Cobra más' },
+    features: ['Imprime el ticket', 'Cobra con tarjeta', 'Cobra con tarjeta'],
+  };
+  expect(listAdded(draft, entry)).toEqual([
+    { path: 'hero.title', text: 'Cobra más' },
+    { path: 'features.2.text', text: 'Cobra con tarjeta' },
+  ]);
+  const removed = listAdded(entry, draft);
+  expect(removed).toEqual([{ path: 'hero.title', text: 'Vende más' }]);
+  expect(listShownPlaces(document.body, removed)).toEqual([element('h1 span')]);
+});
+
+test('only a picture of the entry has a field to drop a file on', () => {
+  expect(findPictureField(element('img'), entry)).toBe('hero.image');
+  document.body.innerHTML = '<h1>Vende más</h1><p>Vende más <img src="/uploads/otro.webp"></p>';
+  expect(findPictureField(element('img'), entry)).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { isRecord } from '@tequiora/cms/contracts/is-record.ts';
-import type { FieldPath, PressedPlace, PreviewContent } from '@tequiora/cms/contracts/preview.ts';
-
-/** What a field shows on the page: a text, or a picture by the name of its file. */
-type Place = { path: FieldPath; text: string } | { path: FieldPath; picture: string };
+import type {
+  FieldPath,
+  Place,
+  PressedPlace,
+  PreviewContent,
+} from '@tequiora/cms/contracts/preview.ts';
 
 /** Shorter texts are part of too many others. */
 const MIN_PART = 3;
@@ -30,17 +32,40 @@ export function findField(element: Element, entry: PreviewContent): ShownField |
   return path === null ? null : { path, element, isWhole: false };
 }
 
+/** Returns the field of the picture that an element shows; null for a picture of another entry. */
+export const findPictureField = (picture: Element, entry: PreviewContent): FieldPath | null =>
+  fieldOf(
+    picture,
+    listPlaces(entry).filter((place) => 'picture' in place),
+  );
+
 /** Lists the innermost elements that show a text or a picture of an entry. */
-export function listShownFields(root: Element, entry: PreviewContent): HTMLElement[] {
-  const places = listPlaces(entry);
-  const texts = new Set(places.flatMap((place) => ('text' in place ? [place.text] : [])));
-  const pictures = new Set(places.flatMap((place) => ('picture' in place ? [place.picture] : [])));
-  const showsField = (each: Element) =>
-    each instanceof HTMLImageElement ? pictures.has(pictureOf(each)) : texts.has(textOf(each));
-  const shown = [...root.querySelectorAll<HTMLElement>('*')].filter(showsField);
+export const listShownFields = (root: Element, entry: PreviewContent): HTMLElement[] =>
+  listShownPlaces(root, listPlaces(entry));
+
+/** Lists the innermost elements that show one of these places. */
+export function listShownPlaces(root: Element, places: readonly Place[]): HTMLElement[] {
+  const shownHere = new Set(places.map(contentOf));
+  const showsPlace = (each: Element) =>
+    shownHere.has(each instanceof HTMLImageElement ? pictureOf(each) : textOf(each));
+  const shown = [...root.querySelectorAll<HTMLElement>('*')].filter(showsPlace);
   const outer = new Set(shown.map(({ parentElement }) => parentElement));
   return shown.filter((each) => !outer.has(each));
 }
+
+/** Lists what an entry shows and another version of it does not, wherever in the entry it is. */
+export function listAdded(entry: PreviewContent, other: PreviewContent): Place[] {
+  const known = listPlaces(other).map(contentOf);
+  return listPlaces(entry).filter((place) => {
+    const at = known.indexOf(contentOf(place));
+    if (at < 0) return true;
+    // A text that is repeated more often than before is new, too.
+    known.splice(at, 1);
+    return false;
+  });
+}
+
+const contentOf = (place: Place) => ('text' in place ? place.text : place.picture);
 
 /** Returns an element and what is around it, without the body. */
 function ancestors(element: Element): Element[] {

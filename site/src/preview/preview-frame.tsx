@@ -13,7 +13,7 @@ import { color } from '#src/theme/tokens.ts';
 import { completeTexts } from '@tequiora/cms/contracts/form-texts.ts';
 import { NOT_FOUND_TEXTS, type NotFoundTexts } from '@tequiora/cms/contracts/not-found-texts.ts';
 import type { Frame } from './find-frame.ts';
-import { PLACE, usePlaces } from './use-places.ts';
+import { CHANGED, PLACE, usePlaces } from './use-places.ts';
 import { WRITER, WRITTEN } from './write-in-place.ts';
 
 type PreviewFrameProps = {
@@ -59,7 +59,7 @@ export function PreviewFrame({ frame, location, isInPane }: PreviewFrameProps) {
       onSubmitCapture={preventSubmit}
       css={{ display: 'contents' }}
     >
-      {isInPane ? <Global styles={placeCss} /> : null}
+      <Global styles={placeCss} />
       <SiteLayout settings={settings ?? published} frame={shown} path={path}>
         <ErrorBoundary resetKey={path} fallback={(error) => <ErrorScreen error={error} />}>
           {page ? <PageOf page={page} location={location} /> : <NotFoundOf entry={preview.entry} />}
@@ -71,6 +71,7 @@ export function PreviewFrame({ frame, location, isInPane }: PreviewFrameProps) {
 
 const placeCss = css({
   [`[${PLACE}]`]: { cursor: 'pointer', outlineOffset: '4px' },
+  [`[${CHANGED}]`]: { outline: `3px dashed ${color.accent}`, outlineOffset: '4px' },
   [`[${PLACE}=hover]`]: { outline: `2px dashed ${color.accent}` },
   [`[${PLACE}=field], [${WRITER}]`]: { outline: `3px solid ${color.accent}` },
   [`[${WRITER}]`]: { cursor: 'text', minWidth: '1ch' },

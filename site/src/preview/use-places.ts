@@ -1,12 +1,21 @@
 import { useEffect, useRef, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   type FieldPath,
+  type Place,
   PRESSED,
   type Preview,
   type WritableText,
 } from '@tequiora/cms/contracts/preview.ts';
 import { sendToPanel, usePanelMessages } from './panel-messages.ts';
-import { findField, findPlace, listShownFields, type ShownField } from './places.ts';
+import {
+  findField,
+  findPictureField,
+  findPlace,
+  listAdded,
+  listShownFields,
+  listShownPlaces,
+  type ShownField,
+} from './places.ts';
 import { WRITER, writeInPlace } from './write-in-place.ts';
 
 /** Attribute of an outlined element: under the pointer, or the place of the field with the focus. */
@@ -17,6 +26,15 @@ type Mark = 'hover' | 'field';
 function mark(element: Element | null, as: Mark): void {
   for (const marked of document.querySelectorAll(`[${PLACE}=${as}]`)) marked.removeAttribute(PLACE);
   element?.setAttribute(PLACE, as);
+}
+
+/** Attribute of elements that show what another version does not have. */
+export const CHANGED = 'data-changed';
+
+function markChanges(places: readonly Place[]): void {
+  const changed = listShownPlaces(document.body, places);
+  for (const element of changed) element.setAttribute(CHANGED, '');
+  changed[0]?.scrollIntoView({ block: 'center' });
 }
 
 /** Attribute of elements that the keyboard reaches because they show a field. */
@@ -36,7 +54,7 @@ function addTabStops(entry: Preview['entry']): void {
  * Connects the page to the panel's form: the place of the field with the focus is outlined, a press opens
  * the field of what is pressed, two presses write in it, and a file dropped on a picture replaces it.
  */
-export function usePlaces({ entry, panelOrigin }: Preview, isInPane: boolean) {
+export function usePlaces({ entry, published, panelOrigin }: Preview, isInPane: boolean) {
   useEffect(() => sendToPanel(panelOrigin, { type: 'tequiora:ready' }), [panelOrigin]);
   const pressed = useRef<ShownField | null>(null);
   const outlined = useRef<FieldPath | null>(null);
@@ -55,9 +73,17 @@ export function usePlaces({ entry, panelOrigin }: Preview, isInPane: boolean) {
       mark(place, 'field');
       if (place !== pressed.current?.element) place?.scrollIntoView({ block: 'center' });
     },
+    compare() {
+      const added = published ? listAdded(entry, published) : [];
+      const removed = published ? listAdded(published, entry) : [];
+      markChanges(added);
+      sendToPanel(panelOrigin, { type: 'tequiora:compared', added, removed });
+    },
+    mark: markChanges,
     write(text: WritableText) {
       const place = placeOf(text.path);
       if (!(place instanceof HTMLElement)) return;
+      outlined.current = text.path;
       mark(null, 'field');
       writeInPlace(place, text, {
         onWrite: (value) =>
@@ -122,10 +148,8 @@ export function usePlaces({ entry, panelOrigin }: Preview, isInPane: boolean) {
       const [file] = event.dataTransfer.files;
       const at = document.elementsFromPoint(event.clientX, event.clientY);
       const picture = at.find((each) => each instanceof HTMLImageElement);
-      const field = picture && findField(picture, entry);
-      if (!file || !field) return;
-      pressed.current = field;
-      sendToPanel(panelOrigin, { type: 'tequiora:dropped', path: field.path, file });
+      const path = picture ? findPictureField(picture, entry) : null;
+      if (file && path !== null) sendToPanel(panelOrigin, { type: 'tequiora:dropped', path, file });
     },
   };
 }

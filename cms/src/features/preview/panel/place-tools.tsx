@@ -7,10 +7,13 @@ type PlaceToolsProps = {
   place: PlaceDescription;
   onWrite: () => void;
   onMove: (list: PlaceList, to: number) => void;
+  /** Shows the form at the field; without it, the form is in view. */
+  onOpen?: (() => void) | undefined;
 };
 
 /** What can be done with the pressed place of the page, in addition to its field in the form. */
-export function PlaceTools({ place: { label, text, lists }, onWrite, onMove }: PlaceToolsProps) {
+export function PlaceTools({ place, onWrite, onMove, onOpen }: PlaceToolsProps) {
+  const { label, text, lists } = place;
   const length = text?.value.length ?? 0;
   const isTooLong = text?.maxLength != null && length > text.maxLength;
   return (
@@ -21,6 +24,11 @@ export function PlaceTools({ place: { label, text, lists }, onWrite, onMove }: P
       {text && (
         <Button size="S" variant="tertiary" startIcon={<Pencil />} onClick={onWrite}>
           Escribir en la página
+        </Button>
+      )}
+      {onOpen && (
+        <Button size="S" variant="tertiary" onClick={onOpen}>
+          Abrir el campo
         </Button>
       )}
       {isTooLong && (

@@ -1,14 +1,11 @@
 import { Box, Button, Flex, Portal, Typography } from '@strapi/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { Eye } from '@strapi/icons';
+import { useRef, useState } from 'react';
 
+import { PageFrame, WidthButtons } from './page-frame';
 import { PlaceTools } from './place-tools';
-import { type EntryRef, usePreviewPane } from './use-preview-pane';
-
-const WIDTHS = [
-  { width: 390, label: 'Teléfono' },
-  { width: 768, label: 'Tableta' },
-  { width: 1440, label: 'Computadora' },
-] as const;
+import type { EntryRef } from './use-page-of';
+import { usePreviewPane } from './use-preview-pane';
 
 /** Share of the window that the page takes. */
 const SHARE = 'max(42vw, 39rem)';
@@ -27,22 +24,40 @@ const STYLES = `
 #main-content form [role="tablist"] + div > * { grid-column: auto; }
 `;
 
+type PreviewPaneProps = {
+  entry: EntryRef;
+  /** The window has room for the page or the form, not for both. */
+  isNarrow: boolean;
+  onClose: () => void;
+};
+
 /** The page next to the form, with the values of the form, at the width of a telephone, tablet or computer. */
-export function PreviewPane({ entry, onClose }: { entry: EntryRef; onClose: () => void }) {
+export function PreviewPane({ entry, isNarrow, onClose }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const room = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(390);
-  const size = useSize(room);
-  const pane = usePreviewPane(entry, frame);
+  const [isBehindForm, setIsBehindForm] = useState(false);
+  const pane = usePreviewPane(entry, frame, isNarrow);
   const { url, place } = pane;
   const hasFailed = pane.hasFailed || pane.uploadState.kind === 'failed';
-  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
+  const openField = () => {
+    setIsBehindForm(true);
+    pane.openField();
+  };
   return (
     <Portal>
-      <style>{STYLES}</style>
+      {!isNarrow && <style>{STYLES}</style>}
+      {isBehindForm && (
+        <Box position="fixed" top="7.2rem" right={4} zIndex={3}>
+          <Button startIcon={<Eye />} onClick={() => setIsBehindForm(false)}>
+            Volver a la página
+          </Button>
+        </Box>
+      )}
       <Flex
         tag="section"
         id="pagina-al-lado"
+        // Hidden, not removed: the page keeps its place and what was pressed.
+        style={{ visibility: isBehindForm ? 'hidden' : 'visible' }}
         aria-label="La página mientras escribes"
         direction="column"
         alignItems="stretch"
@@ -50,25 +65,14 @@ export function PreviewPane({ entry, onClose }: { entry: EntryRef; onClose: () =
         top={0}
         right={0}
         bottom={0}
-        zIndex={3}
+        left={isNarrow ? 0 : undefined}
+        zIndex={isNarrow ? 5 : 3}
         background="neutral0"
         borderWidth="0 0 0 1px"
         borderColor="neutral200"
       >
         <Flex gap={2} padding={3} wrap="wrap" justifyContent="space-between">
-          <Flex gap={1} role="group" aria-label="Ancho de la página">
-            {WIDTHS.map(({ width: each, label }) => (
-              <Button
-                key={each}
-                size="S"
-                variant={each === width ? 'secondary' : 'ghost'}
-                aria-pressed={each === width}
-                onClick={() => setWidth(each)}
-              >
-                {label}
-              </Button>
-            ))}
-          </Flex>
+          <WidthButtons width={width} onChange={setWidth} />
           <Button size="S" variant="tertiary" onClick={onClose}>
             Cerrar
           </Button>
@@ -77,26 +81,16 @@ export function PreviewPane({ entry, onClose }: { entry: EntryRef; onClose: () =
           <Typography variant="pi" textColor={hasFailed ? 'danger600' : 'neutral600'} role="status">
             {messageOf(pane)}
           </Typography>
-          {place && <PlaceTools place={place} onWrite={pane.write} onMove={pane.move} />}
-        </Box>
-        <Box ref={room} flex={1} overflow="hidden" background="neutral150">
-          {url !== undefined && (
-            <iframe
-              ref={frame}
-              src={url}
-              title="La página"
-              style={{
-                display: 'block',
-                border: 0,
-                inlineSize: width,
-                blockSize: size.height / scale,
-                marginInline: scale === 1 ? 'auto' : 0,
-                transform: `scale(${scale})`,
-                transformOrigin: '0 0',
-              }}
+          {place && (
+            <PlaceTools
+              place={place}
+              onWrite={pane.write}
+              onMove={pane.move}
+              onOpen={isNarrow ? openField : undefined}
             />
           )}
         </Box>
+        <PageFrame ref={frame} url={url} title="La página" width={width} />
       </Flex>
     </Portal>
   );
@@ -108,21 +102,4 @@ function messageOf({ isReady, hasFailed, uploadState }: ReturnType<typeof usePre
   if (hasFailed) return 'No se pudo mostrar lo último que escribiste. Se intenta con cada cambio.';
   if (!isReady) return 'Abriendo la página…';
   return 'Muestra lo que escribes, también sin guardar. Toca un texto o una imagen para abrir su campo; con dos toques escribes ahí mismo.';
-}
-
-/** Returns the size of an element in CSS pixels; 0 before it is known. */
-function useSize(element: { current: HTMLElement | null }): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const { width, height } = entry.contentRect;
-      setSize({ width, height });
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }

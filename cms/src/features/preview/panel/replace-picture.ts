@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { isRecord } from '../../../../contracts/is-record';
 import type { FieldPath } from '../../../../contracts/preview';
 import type { Values } from '../../../content-model/entry';
+import type { EntryField } from '../../../content-model/fields-of';
 
-export type UploadState =
+type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'failed'; message: string };
@@ -35,28 +36,45 @@ export function useUpload() {
     }
   }
 
-  return { upload, uploadState };
+  const fail = (message: string) => setUploadState({ kind: 'failed', message });
+  return { upload, uploadState, fail };
 }
 
-/** Returns the field of the form, and its value, in which a file replaces the one at a path. */
+/** A picture of the form: its field and, in a field with several, its position and file. */
+export type PicturePlace = { field: FieldPath; index: number | null; fileId: unknown };
+
+/** Returns the picture at a path; null where the form has no field for files. */
+export function findPicture(path: FieldPath, fields: readonly EntryField[]): PicturePlace | null {
+  const isAt = (at: FieldPath) => (each: EntryField) =>
+    each.path.join('.') === at && each.attribute.type === 'media';
+  const single = fields.find(isAt(path));
+  if (single) {
+    const { value } = single;
+    return Array.isArray(value) ? null : { field: path, index: null, fileId: idOf(value) };
+  }
+  const field = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  const index = Number(path.slice(field.length + 1));
+  const several = fields.find(isAt(field));
+  if (!several || !Array.isArray(several.value)) return null;
+  const file: unknown = several.value[index];
+  return isRecord(file) ? { field, index, fileId: idOf(file) } : null;
+}
+
+/**
+ * Returns the value of a field in which a file replaces a picture; null if the form has another file there now,
+ * because it was changed during the upload.
+ */
 export function withFile(
-  values: Values,
-  path: FieldPath,
+  { field, index, fileId }: PicturePlace,
+  fields: readonly EntryField[],
   file: Values,
-): [FieldPath, Values | Values[]] {
-  const steps = path.split('.');
-  const index = Number(steps.at(-1));
-  if (Number.isNaN(index)) return [path, file];
-  const list = steps.slice(0, -1).join('.');
-  const files = listAt(values, steps.slice(0, -1));
-  return [list, files.map((each, at) => (at === index ? file : each))];
+): Values | unknown[] | null {
+  const path = index === null ? field : `${field}.${index}`;
+  const now = findPicture(path, fields);
+  if (!now || now.fileId !== fileId) return null;
+  if (index === null) return file;
+  const list = fields.find((each) => each.path.join('.') === field)?.value;
+  return Array.isArray(list) ? list.map((each: unknown, at) => (at === index ? file : each)) : null;
 }
 
-function listAt(values: Values, steps: readonly string[]): Values[] {
-  const found = steps.reduce<unknown>(
-    (value, step) =>
-      isRecord(value) || Array.isArray(value) ? (value as Values)[step] : undefined,
-    values,
-  );
-  return Array.isArray(found) ? found.filter(isRecord) : [];
-}
+const idOf = (file: unknown) => (isRecord(file) ? file.id : null);

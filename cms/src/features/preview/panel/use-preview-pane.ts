@@ -1,10 +1,8 @@
 import { useDocumentRBAC, useFetchClient, useForm } from '@strapi/strapi/admin';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import { isRecord } from '../../../../contracts/is-record';
 import {
   type FieldPath,
-  type MessageToPage,
   type MessageToPanel,
   PRESSED,
   type PressedPlace,
@@ -13,30 +11,31 @@ import {
 } from '../../../../contracts/preview';
 import { fieldsOf } from '../../../content-model/fields-of';
 import { useFieldOpener } from '../../../content-model/panel/use-field-opener';
-import { type DocumentRef, useSchema } from '../../../content-model/panel/use-is-public-type';
+import { useSchema } from '../../../content-model/panel/use-is-public-type';
 import { useFormValues } from '../../../platform/panel/strapi-panel';
-import { useFetched } from '../../../platform/panel/use-fetched';
 import { describePlace, movedPath, type PlaceList } from './describe-place';
-import { useUpload, withFile } from './replace-picture';
-
-/** An entry, as the panel knows it. */
-export type EntryRef = DocumentRef & { documentId: string };
+import { findPicture, useUpload, withFile } from './replace-picture';
+import { type EntryRef, usePageMessages, usePageOf } from './use-page-of';
 
 const TYPING_MS = 100;
+
+const MOVED =
+  'La imagen ya cambió de lugar en el formulario. La que soltaste está en la biblioteca de medios: elígela desde su campo.';
 
 /**
  * Connects the form to the page in a frame: sends what the form contains after each change, moves the
  * focus to the field that is pressed in the page, tells the page which field has it, and writes to the
  * form what is changed in the page.
+ * @param isFormHidden a press opens no field, because nothing of it would be seen
  */
-export function usePreviewPane(ref: EntryRef, frame: RefObject<HTMLIFrameElement>) {
+export function usePreviewPane(
+  ref: EntryRef,
+  frame: RefObject<HTMLIFrameElement>,
+  isFormHidden: boolean,
+) {
   const { model: uid, documentId } = ref;
   const fieldOpener = useFieldOpener(ref);
-  const preview = useFetched<{ url: string }>(
-    `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`,
-  );
-  const url = preview.data?.url;
-  const origin = url === undefined ? undefined : new URL(url).origin;
+  const { url, hasFailed: hasNoPage, send } = usePageOf(ref, 'draft', frame);
   const { post } = useFetchClient();
   const { values } = useFormValues();
   const { schema, components } = useSchema(ref);
@@ -45,19 +44,15 @@ export function usePreviewPane(ref: EntryRef, frame: RefObject<HTMLIFrameElement
   const moveFieldRow = useForm('usePreviewPane', (form) => form.moveFieldRow);
   const isLocked = useForm('usePreviewPane', (form) => form.disabled);
   const canWrite = mayUpdate && !isLocked;
-  const { upload, uploadState } = useUpload();
+  const { upload, uploadState, fail } = useUpload();
   const [isReady, setIsReady] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [pressed, setPressed] = useState<PressedPlace | null>(null);
 
-  const describe = (place: PressedPlace) =>
-    schema ? describePlace(place, fieldsOf({ uid, schema, components, values }), values) : null;
-
-  const send = (message: MessageToPage) => {
-    if (origin !== undefined) frame.current?.contentWindow?.postMessage(message, origin);
-  };
-  const latestSend = useRef(send);
-  latestSend.current = send;
+  const fields = schema ? fieldsOf({ uid, schema, components, values }) : [];
+  const latestFields = useRef(fields);
+  latestFields.current = fields;
+  const describe = (place: PressedPlace) => describePlace(place, fields, values);
 
   function write(place: PressedPlace) {
     const text = canWrite ? describe(place)?.text : null;
@@ -77,9 +72,13 @@ export function usePreviewPane(ref: EntryRef, frame: RefObject<HTMLIFrameElement
   }
 
   async function replacePicture(path: FieldPath, file: File) {
-    if (!canWrite) return;
+    const place = canWrite ? findPicture(path, latestFields.current) : null;
+    if (!place) return;
     const uploaded = await upload(file);
-    if (uploaded) onChange(...withFile(values, path, uploaded));
+    if (!uploaded) return;
+    const value = withFile(place, latestFields.current, uploaded);
+    if (value === null) fail(MOVED);
+    else onChange(place.field, value);
   }
 
   function onMessage(message: MessageToPanel) {
@@ -88,25 +87,20 @@ export function usePreviewPane(ref: EntryRef, frame: RefObject<HTMLIFrameElement
         return setIsReady(true);
       case PRESSED:
         setPressed(message);
-        return message.isTwice ? write(message) : fieldOpener.open(message.path);
+        if (message.isTwice) return write(message);
+        if (isFormHidden) return send({ type: 'tequiora:field', path: message.path });
+        return fieldOpener.open(message.path);
       case 'tequiora:written':
         if (canWrite) onChange(message.path, message.value);
         return undefined;
       case 'tequiora:dropped':
         return void replacePicture(message.path, message.file);
+      case 'tequiora:compared':
+        // Of the comparison with the published page, which has frames of its own.
+        return undefined;
     }
   }
-  const latestOnMessage = useRef(onMessage);
-  latestOnMessage.current = onMessage;
-
-  useEffect(() => {
-    const listener = ({ source, origin: from, data }: MessageEvent<unknown>) => {
-      const isPage = from === origin && source === frame.current?.contentWindow;
-      if (isPage && isRecord(data)) latestOnMessage.current(data as MessageToPanel);
-    };
-    window.addEventListener('message', listener);
-    return () => window.removeEventListener('message', listener);
-  }, [origin, frame]);
+  usePageMessages(url, frame, onMessage);
 
   useEffect(() => {
     if (!isReady) return undefined;
@@ -116,7 +110,7 @@ export function usePreviewPane(ref: EntryRef, frame: RefObject<HTMLIFrameElement
       const { data } = await post<UnsavedEntryResponse>(address, { values });
       const unsaved: UnsavedEntry = data.data;
       if (isCancelled) return;
-      latestSend.current({ type: 'tequiora:entry', ...unsaved });
+      send({ type: 'tequiora:entry', ...unsaved });
       setHasFailed(false);
     };
     const timer = setTimeout(() => {
@@ -128,24 +122,25 @@ export function usePreviewPane(ref: EntryRef, frame: RefObject<HTMLIFrameElement
       isCancelled = true;
       clearTimeout(timer);
     };
-  }, [isReady, values, post, uid, documentId]);
+  }, [isReady, values, post, send, uid, documentId]);
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
-      if (name) latestSend.current({ type: 'tequiora:field', path: name });
+      if (name) send({ type: 'tequiora:field', path: name });
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
-  }, []);
+  }, [send]);
 
   return {
     url,
     isReady,
-    hasFailed: hasFailed || preview.hasFailed,
+    hasFailed: hasFailed || hasNoPage,
     uploadState,
     place: pressed && canWrite ? describe(pressed) : null,
     write: () => pressed && write(pressed),
+    openField: () => pressed && fieldOpener.open(pressed.path),
     move,
   };
 }

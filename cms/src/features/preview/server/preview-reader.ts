@@ -8,7 +8,7 @@ import {
   contentAttributes,
   type GetModel,
 } from '../../../content-model/content-attributes';
-import { populateFor } from '../../../content-model/populate-for';
+import { type FieldFilter, populateFor } from '../../../content-model/populate-for';
 import { componentOf, type ContentField, walkContent } from '../../../content-model/walk-content';
 
 const PICTURE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'focalPoint'];
@@ -33,14 +33,23 @@ function emptyValue(attribute: Attribute): unknown {
 export function createPreviewReader(getModel: GetModel) {
   const attributesOf = (uid: string) => contentAttributes(getModel(uid));
 
-  /** Returns the scalar fields: related entries are read without their own relations. */
+  /** Returns the fields that are neither files, nor components, nor related entries. */
   function scalarsOf(uid: string): [string, Attribute][] {
     return attributesOf(uid).filter(([, attribute]) => isScalar(attribute));
   }
 
+  const media = { fields: PICTURE_FIELDS };
+  const namesOf = (uid: string) => scalarsOf(uid).map(([name]) => name);
+
+  /** Returns what to read of a related entry: what its card shows, and the scalar fields of its category. */
+  function populateOfRelated(uid: string) {
+    const linked = { media, relation: (target: string) => ({ fields: namesOf(target) }) };
+    return populateFor(attributesOf, uid, linked, isOfCard);
+  }
+
   const linked = {
-    media: { fields: PICTURE_FIELDS },
-    relation: (target: string) => ({ fields: scalarsOf(target).map(([name]) => name) }),
+    media,
+    relation: (uid: string) => ({ fields: namesOf(uid), populate: populateOfRelated(uid) }),
   };
 
   function describeScalars(uid: string, row: Content): Content {
@@ -51,15 +60,16 @@ export function createPreviewReader(getModel: GetModel) {
   function describeValue(
     { attribute, value }: ContentField,
     describePart: (part: unknown) => PreviewContent,
+    describeTarget: DescribeTarget,
   ): unknown {
     switch (attribute.type) {
       case 'media':
         if (attribute.multiple) return recordsOf(value).map(describePicture);
         return isRecord(value) ? describePicture(value) : null;
       case 'relation': {
-        const describeTarget = (row: Content) => describeScalars(attribute.target ?? '', row);
-        if (Array.isArray(value)) return recordsOf(value).map(describeTarget);
-        return isRecord(value) ? describeTarget(value) : null;
+        const describeOne = (row: Content) => describeTarget(attribute.target ?? '', row);
+        if (Array.isArray(value)) return recordsOf(value).map(describeOne);
+        return isRecord(value) ? describeOne(value) : null;
       }
       case 'dynamiczone':
         return recordsOf(value).map((part) => ({
@@ -77,17 +87,42 @@ export function createPreviewReader(getModel: GetModel) {
     }
   }
 
-  /** Returns the public content of an entry, without row ids, timestamps and private fields. */
-  function describe(uid: string, row: Content): PreviewContent {
-    const values = walkContent<[string, unknown]>(attributesOf, uid, row, (field, visitPart) => {
-      const describePart = (part: unknown) => Object.fromEntries(visitPart(part));
-      return [field.name, describeValue(field, describePart)];
-    });
-    return Object.fromEntries(values);
+  function describeWith(
+    uid: string,
+    row: Content,
+    describeTarget: DescribeTarget,
+    matches: FieldFilter = () => true,
+  ): PreviewContent {
+    const values = walkContent<[string, unknown] | null>(
+      attributesOf,
+      uid,
+      row,
+      (field, visitPart) => {
+        if (!matches(field.attribute, field.name)) return null;
+        const describePart = (part: unknown) =>
+          Object.fromEntries(visitPart(part).filter((each) => each !== null));
+        return [field.name, describeValue(field, describePart, describeTarget)];
+      },
+    );
+    return Object.fromEntries(values.filter((each) => each !== null));
   }
 
-  return { populateOf: (uid: string) => populateFor(attributesOf, uid, linked), describe };
+  const describeRelated = (uid: string, row: Content) =>
+    describeWith(uid, row, describeScalars, isOfCard);
+
+  return {
+    populateOf: (uid: string) => populateFor(attributesOf, uid, linked),
+    populateOfRelated,
+    /** Returns the public content of an entry, without row ids, timestamps and private fields. */
+    describe: (uid: string, row: Content) => describeWith(uid, row, describeRelated),
+  };
 }
+
+type DescribeTarget = (uid: string, row: Content) => PreviewContent;
+
+/** Returns true for what the card of an entry shows: everything but lists of other entries. */
+const isOfCard: FieldFilter = (attribute) =>
+  attribute.type !== 'relation' || attribute.relation?.endsWith('ToOne') === true;
 
 function recordsOf(value: unknown): Content[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];

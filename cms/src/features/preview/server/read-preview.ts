@@ -26,6 +26,8 @@ function createEntryReader(strapi: Core.Strapi) {
   const reader = createPreviewReader(getModel);
 
   return {
+    populateOfRelated: reader.populateOfRelated,
+
     async read(uid: UID.ContentType, documentId: string, status: PreviewStatus) {
       const populate = reader.populateOf(uid);
       return strapi.documents(uid).findOne({ documentId, status, populate });
@@ -63,6 +65,7 @@ export async function readPreview(
     type: label.type,
     name: label.name,
     entry,
+    published: status === 'published' ? null : (published ?? null),
     publishedAs: known ? { name: known.name, slug: known.slug ?? null } : null,
     panelOrigin: new URL(readSettings().cmsUrl).origin,
   };
@@ -89,6 +92,7 @@ export async function readUnsaved(
     const rows = await strapi.documents(target as UID.ContentType).findMany({
       filters: { documentId: { $in: [...documentIds] } },
       status: 'draft',
+      populate: reader.populateOfRelated(target),
     });
     const byId = new Map(rows.map((row) => [row.documentId, row]));
     return documentIds.flatMap((id) => byId.get(id) ?? []);

@@ -28,6 +28,19 @@ const MODELS: Record<string, { attributes: Record<string, unknown> }> = {
       chosen: { type: 'relation', relation: 'oneToMany', target: 'category' },
     },
   },
+  shop: {
+    attributes: {
+      featured: { type: 'relation', relation: 'oneToMany', target: 'card' },
+    },
+  },
+  card: {
+    attributes: {
+      name: { type: 'string' },
+      image: { type: 'media' },
+      category: { type: 'relation', relation: 'manyToOne', target: 'category' },
+      related: { type: 'relation', relation: 'manyToMany', target: 'card' },
+    },
+  },
   category: {
     attributes: {
       name: { type: 'string' },
@@ -55,7 +68,7 @@ describe('createPreviewReader', () => {
     const hero = { populate: { picture: { fields: FIELDS } } };
     expect(reader.populateOf('product')).toEqual({
       image: { fields: FIELDS },
-      category: { fields: ['name'] },
+      category: { fields: ['name'], populate: {} },
       features: { populate: {} },
       figures: { populate: {} },
       hero,
@@ -109,6 +122,25 @@ describe('createPreviewReader', () => {
       figures: [],
       hero: { title: '', picture: null },
       seo: null,
+    });
+  });
+});
+
+describe('of related entries', () => {
+  it('reads and returns what their cards show: pictures and categories, no lists of other entries', () => {
+    expect(reader.populateOf('shop')).toEqual({
+      featured: {
+        fields: ['name'],
+        populate: { image: { fields: FIELDS }, category: { fields: ['name'] } },
+      },
+    });
+    const card = {
+      name: 'Lector',
+      image: PICTURE,
+      category: { id: 4, name: 'Cajas', secret: 'x' },
+    };
+    expect(reader.describe('shop', { featured: [{ ...card, related: [card] }] })).toEqual({
+      featured: [{ name: 'Lector', image: PICTURE, category: { name: 'Cajas' } }],
     });
   });
 });
