@@ -1,4 +1,11 @@
-import { findField, findPictureField, findPlace, listAdded, listShownFields, listShownPlaces } from './places.ts';
+import {
+  findField,
+  findPictureField,
+  findPlace,
+  listAdded,
+  listShownFields,
+  listShownPlaces,
+} from './places.ts';
 
 const entry = {
   name: 'Mostrador',

@@ -14,8 +14,9 @@ import { useFieldOpener } from '../../../content-model/panel/use-field-opener';
 import { useSchema } from '../../../content-model/panel/use-is-public-type';
 import { useFormValues } from '../../../platform/panel/strapi-panel';
 import { describePlace, movedPath, type PlaceList } from './describe-place';
-import { findPicture, useUpload, withFile } from './replace-picture';
+import { findPicture, withFile } from './replace-picture';
 import { type EntryRef, usePageMessages, usePageOf } from './use-page-of';
+import { useUpload } from './use-upload';
 
 const TYPING_MS = 100;
 
