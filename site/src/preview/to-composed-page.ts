@@ -8,21 +8,12 @@ import { isRecord } from '@tequiora/cms/contracts/is-record.ts';
 
 type Part = { __component: string } & Record<string, unknown>;
 
-/** What the cards read besides the texts of an entry; the preview knows no entries of entries. */
-const BARE = { image: null, mockupImage: null, logo: null, category: null, industry: null };
-const LISTS = { features: [], technologies: [] };
-
 /** Returns the chosen entries of a section; the preview knows no list of others. */
 function shownEntries(content: Record<string, unknown>): object {
   const names = (Object.keys(SECTION_ENTRIES) as SectionEntries[]).filter(
     (name) => name in content,
   );
-  return Object.fromEntries(
-    names.map((name) => {
-      const entries = content[name] as readonly object[];
-      return [shownField(name), entries.map((entry) => ({ ...LISTS, ...entry, ...BARE }))];
-    }),
-  );
+  return Object.fromEntries(names.map((name) => [shownField(name), content[name]]));
 }
 
 /** Returns a file of the media library in the shape of one of the release. */
