@@ -4,7 +4,7 @@ import type { Values } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 
 /** A picture of the form: its field and, in a field with several, its position and file. */
-export type PicturePlace = { field: FieldPath; index: number | null; fileId: unknown };
+type PicturePlace = { field: FieldPath; index: number | null; fileId: unknown };
 
 /** Returns the picture at a path; null where the form has no field for files. */
 export function findPicture(path: FieldPath, fields: readonly EntryField[]): PicturePlace | null {
