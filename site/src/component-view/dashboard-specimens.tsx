@@ -15,6 +15,7 @@ import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Facts } from '#src/admin/ui/facts.tsx';
 import { FileChooser } from '#src/admin/ui/file-chooser.tsx';
+import { FileDrop } from '#src/admin/ui/file-drop.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
 import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
@@ -157,6 +158,11 @@ export function DashboardSpecimens() {
           accept="application/pdf"
           onFile={ignore}
         />
+      </Specimen>
+      <Specimen name="FileDrop" layout="stack">
+        <FileDrop isActive onFile={ignore}>
+          Arrastra aquí tu archivo de Excel
+        </FileDrop>
       </Specimen>
       <Specimen name="ErrorState" layout="stack">
         <ErrorState title="Error al cargar consultas" hint="Sin conexión." onRetry={ignore} />
