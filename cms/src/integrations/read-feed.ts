@@ -20,11 +20,19 @@ export type FeedPosition = { at: Date; id: number };
 const toCursor = ({ at, id }: FeedPosition) =>
   Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
 
+/** The largest id in a column of PostgreSQL. */
+const MAX_ID = 2_147_483_647;
+
+/** Returns true for a date that both databases can compare with: from 1970 to 9999. */
+export function isFeedDate(date: Date): boolean {
+  return date.getTime() >= 0 && date.getUTCFullYear() <= 9999;
+}
+
 /** Returns the position of a cursor; null for any other text. */
 export function parseCursor(cursor: string): FeedPosition | null {
   const [date = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const at = new Date(date);
-  const isCursor = /^\d{1,15}$/.test(id) && !Number.isNaN(at.getTime());
+  const isCursor = /^\d{1,10}$/.test(id) && Number(id) <= MAX_ID && isFeedDate(at);
   return isCursor && toCursor({ at, id: Number(id) }) === cursor ? { at, id: Number(id) } : null;
 }
 

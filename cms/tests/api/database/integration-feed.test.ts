@@ -7,6 +7,8 @@ import { storeEnquiry } from '../../support/store-enquiry';
 const ACTION = 'api::integration.integration';
 const OPENAPI = readOpenApi();
 
+const cursorOf = (date: string, id: number) => Buffer.from(`${date} ${id}`).toString('base64url');
+
 describe('the read API for other systems', () => {
   const cms = setUpCms({
     RATE_LIMIT_ENQUIRIES_PER_MINUTE: '1000',
@@ -108,6 +110,17 @@ describe('the read API for other systems', () => {
     ['/enquiries?limit=x', MESSAGES.limit],
     ['/enquiries?cursor=x', MESSAGES.cursor],
     [`/enquiries?cursor=${Buffer.from('x 1').toString('base64url')}`, MESSAGES.cursor],
+    [`/enquiries?cursor=${cursorOf('2026-11-30T00:00:00.000Z', 2_147_483_648)}`, MESSAGES.cursor],
+    [
+      `/enquiries?cursor=${cursorOf('2026-11-30T00:00:00.000Z', 999_999_999_999_999)}`,
+      MESSAGES.cursor,
+    ],
+    [`/enquiries?cursor=${cursorOf('+010000-01-01T00:00:00.000Z', 1)}`, MESSAGES.cursor],
+    [`/enquiries?cursor=${cursorOf('-271821-04-20T00:00:00.000Z', 1)}`, MESSAGES.cursor],
+    ['/enquiries?since=1969-12-31', MESSAGES.since],
+    ['/enquiries?since=0000-01-01', MESSAGES.since],
+    ['/subscriptions?since=0000-01-01', MESSAGES.since],
+    ['/enquiries?since=9999-12-31T23:59:59-12:00', MESSAGES.since],
     ['/enquiries?since=ayer', MESSAGES.since],
     ['/enquiries?since=2026-13-45', MESSAGES.since],
     ['/enquiries?since=2026-11-30&cursor=x', MESSAGES.both],
@@ -115,6 +128,11 @@ describe('the read API for other systems', () => {
     ['/enquiries?populate=*', 'Este parámetro no está permitido'],
   ])('refuses %s', async (address, message) => {
     expect((await get(address).expect(400)).body.error.message).toBe(message);
+  });
+
+  it.each(['1970-01-01', '9999-12-31'])('accepts the year of %s', async (date) => {
+    await get(`/enquiries?since=${date}`).expect(200);
+    await get(`/enquiries?cursor=${cursorOf(`${date}T00:00:00.000Z`, 2_147_483_647)}`).expect(200);
   });
 
   it('limits a token to the actions that it was created with', async () => {

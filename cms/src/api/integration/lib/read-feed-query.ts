@@ -1,5 +1,5 @@
 import { FEED_LIMITS, FEED_MESSAGES as MESSAGES } from '../../../../contracts/integrations';
-import { type FeedPosition, parseCursor } from '../../../integrations/read-feed';
+import { type FeedPosition, isFeedDate, parseCursor } from '../../../integrations/read-feed';
 import { invalidField } from '../../../platform/http/errors';
 import { refuseUnknownParams } from '../../../platform/http/refuse-unknown-params';
 
@@ -21,7 +21,7 @@ function readPosition(cursor: unknown, since: unknown): FeedPosition | null {
   }
   if (since === undefined) return null;
   const at = typeof since === 'string' && ISO_DATE.test(since) ? new Date(since) : null;
-  if (!at || Number.isNaN(at.getTime())) throw invalidField(['since'], MESSAGES.since);
+  if (!at || !isFeedDate(at)) throw invalidField(['since'], MESSAGES.since);
   return { at, id: 0 };
 }
 
