@@ -17,6 +17,12 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as readonly WebhookEvent[];
 
+/** Events about what no longer exists, so that a system can learn of it from the webhook only. */
+export const DELETION_EVENTS = ['enquiry.deleted', 'subscription.deleted'] as const;
+
+export const isDeletion = (event: DeliveredEvent): boolean =>
+  (DELETION_EVENTS as readonly DeliveredEvent[]).includes(event);
+
 /** The event of «Enviar prueba», which every system receives. */
 export const TEST_EVENT = 'test';
 export type DeliveredEvent = WebhookEvent | typeof TEST_EVENT;
@@ -29,7 +35,7 @@ export type WebhookBody = { timestamp: string } & (
       data: { id: string; changes: EnquiryChange[]; enquiry: SharedEnquiry };
     }
   | { type: 'subscription.created'; data: { id: string; subscription: SharedSubscription } }
-  | { type: 'enquiry.deleted' | 'subscription.deleted'; data: { id: string } }
+  | { type: (typeof DELETION_EVENTS)[number]; data: { id: string } }
   | { type: typeof TEST_EVENT; data: Record<string, never> }
 );
 

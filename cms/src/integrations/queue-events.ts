@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { EnquiryHistoryRecord, EnquiryStatus } from '../../contracts/enquiry';
 import type { EnquiryChange } from '../../contracts/integrations';
-import type { WebhookEvent } from '../../contracts/webhooks';
+import { isDeletion, type WebhookEvent } from '../../contracts/webhooks';
 import { createDocumentId } from '../platform/database/document-id';
 import { deliveryRows, endpointRows } from './webhook-rows';
 
@@ -19,7 +19,8 @@ type EnquiryState = {
 const BATCH = 200;
 
 /**
- * Adds an event about each subject for every active endpoint that receives it. Call it in the transaction
+ * Adds an event about each subject for every active endpoint that receives it, and a deletion also for paused
+ * and stopped ones, which send it once they are active: the read API does not list deletions. Call it in the transaction
  * that stores what happened, so that neither exists without the other.
  */
 async function queueEvent(
@@ -28,12 +29,14 @@ async function queueEvent(
   subjects: readonly Subject[],
 ): Promise<void> {
   if (subjects.length === 0) return;
-  const active = await endpointRows(strapi).findMany({
+  const endpoints = await endpointRows(strapi).findMany({
     select: ['documentId', 'events'],
-    where: { state: 'active' },
+    where: isDeletion(event) ? {} : { state: 'active' },
   });
   const now = new Date();
-  for (const { documentId: endpointId } of active.filter(({ events }) => events.includes(event))) {
+  for (const { documentId: endpointId } of endpoints.filter(({ events }) =>
+    events.includes(event),
+  )) {
     for (let start = 0; start < subjects.length; start += BATCH) {
       await deliveryRows(strapi).createMany({
         data: subjects.slice(start, start + BATCH).map(({ id, changes }) => ({

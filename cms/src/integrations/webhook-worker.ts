@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-import type { DeliveryFailure, DeliveryState } from '../../contracts/webhooks';
+import {
+  DELETION_EVENTS,
+  type DeliveryFailure,
+  type DeliveryState,
+  isDeletion,
+} from '../../contracts/webhooks';
 import { isExpired, retryDelayMs } from '../platform/jobs/retry-schedule';
 import { type AllowedAddresses, readAllowedAddresses } from './allowed-addresses';
-import { type Attempt, postWebhook } from './post-webhook';
+import { type Attempt, ATTEMPT_TIMEOUT_MS, postWebhook } from './post-webhook';
 import { type DeliveryRow, deliveryRows, type EndpointRow, endpointRows } from './webhook-rows';
 import { readWebhookSecrets } from './webhook-secrets';
 import { signWebhook } from './webhook-signature';
@@ -16,6 +21,27 @@ const RUN_MS = 8_000;
 const REFUSES_REQUEST = [400, 409, 413, 415, 422];
 
 /**
+ * Returns true while another request about the same enquiry or subscription is sent to the endpoint, so that
+ * two instances do not change their order.
+ */
+async function isSubjectInFlight(
+  strapi: Core.Strapi,
+  { endpointId, subjectId }: DeliveryRow,
+  now: Date,
+): Promise<boolean> {
+  if (subjectId === null) return false;
+  const count = await deliveryRows(strapi).count({
+    where: {
+      ...{ endpointId, subjectId, state: 'waiting', failure: { $null: true } },
+      ...{ attempts: { $gt: 0 }, dueAt: { $gt: now } },
+      // An attempt of a killed instance is over, too.
+      triedAt: { $gt: new Date(now.getTime() - 2 * ATTEMPT_TIMEOUT_MS) },
+    },
+  });
+  return count > 0;
+}
+
+/**
  * Claims the oldest due delivery of an endpoint, or returns null. Claiming sets the due date of the next
  * attempt, so that no other instance sends it before then, and the delivery of a killed one is repeated.
  */
@@ -24,12 +50,20 @@ async function claim(
   endpointId: string,
   now: Date,
 ): Promise<DeliveryRow | null> {
+  const inFlight: string[] = [];
   for (;;) {
     const row = await deliveryRows(strapi).findOne({
-      where: { endpointId, state: 'waiting', dueAt: { $lte: now } },
+      where: {
+        ...{ endpointId, state: 'waiting', dueAt: { $lte: now } },
+        $or: [{ subjectId: { $null: true } }, { subjectId: { $notIn: inFlight } }],
+      },
       orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
     });
     if (!row) return null;
+    if (row.subjectId !== null && (await isSubjectInFlight(strapi, row, now))) {
+      inFlight.push(row.subjectId);
+      continue;
+    }
     const attempts = row.attempts + 1;
     const { count } = await deliveryRows(strapi).updateMany({
       where: { id: row.id, state: 'waiting', attempts: row.attempts, dueAt: row.dueAt },
@@ -59,12 +93,18 @@ async function settle(
   });
 }
 
-/** Stops an endpoint and gives up its waiting deliveries. */
+/**
+ * Stops an endpoint and gives up its waiting deliveries, except deletions, which are sent once it is active
+ * again.
+ */
 async function stop(strapi: Core.Strapi, { documentId }: EndpointRow, now: Date): Promise<void> {
   await strapi.db.transaction(async () => {
     await endpointRows(strapi).updateMany({ where: { documentId }, data: { state: 'stopped' } });
     await deliveryRows(strapi).updateMany({
-      where: { endpointId: documentId, state: 'waiting' },
+      where: {
+        ...{ endpointId: documentId, state: 'waiting' },
+        event: { $notIn: [...DELETION_EVENTS] },
+      },
       data: { state: 'failed', failure: 'stopped', settledAt: now },
     });
   });
@@ -72,6 +112,12 @@ async function stop(strapi: Core.Strapi, { documentId }: EndpointRow, now: Date)
 
 async function recordSuccess(strapi: Core.Strapi, { documentId }: EndpointRow, now: Date) {
   const data = { lastSuccessAt: now, failingSince: null, lastFailure: null };
+  await endpointRows(strapi).updateMany({ where: { documentId }, data });
+}
+
+/** Records that the endpoint responds, although it refuses a request. */
+async function recordRefusal(strapi: Core.Strapi, { documentId }: EndpointRow): Promise<void> {
+  const data = { failingSince: null, lastFailure: null };
   await endpointRows(strapi).updateMany({ where: { documentId }, data });
 }
 
@@ -126,21 +172,27 @@ async function deliver(
   strapi.log.warn(
     `Webhooks: ${row.event} ${row.documentId} was not delivered: ${failure} ${statusCode ?? ''}`,
   );
-  const state = isExpired(row.queuedAt, now) ? 'failed' : 'waiting';
-  await settle(strapi, row, state, now, { failure, statusCode });
-  await recordFailure(strapi, endpoint, failure, now);
-  return statusCode !== null && REFUSES_REQUEST.includes(statusCode);
+  const isRefusal = statusCode !== null && REFUSES_REQUEST.includes(statusCode);
+  const isGivenUp = isExpired(row.queuedAt, now) && (isRefusal || !isDeletion(row.event));
+  await settle(strapi, row, isGivenUp ? 'failed' : 'waiting', now, { failure, statusCode });
+  if (isRefusal) await recordRefusal(strapi, endpoint);
+  else await recordFailure(strapi, endpoint, failure, now);
+  return isRefusal;
 }
 
 async function runEndpoint(
   strapi: Core.Strapi,
-  endpoint: EndpointRow,
+  documentId: string,
   allowed: AllowedAddresses,
   clock: () => Date,
 ): Promise<void> {
   const end = Date.now() + RUN_MS;
   while (Date.now() < end) {
-    const row = await claim(strapi, endpoint.documentId, clock());
+    // Staff may change or pause it during the run.
+    const where = { documentId, state: 'active' };
+    const endpoint = await endpointRows(strapi).findOne({ where });
+    if (!endpoint) return;
+    const row = await claim(strapi, documentId, clock());
     if (!row || !(await deliver(strapi, endpoint, row, allowed, clock))) return;
   }
 }
@@ -150,20 +202,32 @@ export async function sendWebhooks(strapi: Core.Strapi, start = new Date()): Pro
   const allowed = readAllowedAddresses();
   const ahead = start.getTime() - Date.now();
   const clock = () => new Date(Date.now() + ahead);
-  const active = await endpointRows(strapi).findMany({ where: { state: 'active' } });
-  await Promise.all(active.map((endpoint) => runEndpoint(strapi, endpoint, allowed, clock)));
+  const active = await endpointRows(strapi).findMany({
+    select: ['documentId'],
+    where: { state: 'active' },
+  });
+  await Promise.all(
+    active.map(({ documentId }) => runEndpoint(strapi, documentId, allowed, clock)),
+  );
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 const SENT_DAYS = 7;
 const FAILED_DAYS = 30;
 
-/** Deletes deliveries that were settled weeks ago. */
+/**
+ * Deletes deliveries that were settled weeks ago, and those that were queued for a system while it was being
+ * deleted.
+ */
 export async function removeOldDeliveries(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const endpoints = await endpointRows(strapi).findMany({ select: ['documentId'] });
+  const existing = endpoints.map(({ documentId }) => documentId);
   await deliveryRows(strapi).deleteMany({
     where: {
       $or: [
+        // Not those of a system that was added after `endpoints` was read.
+        { endpointId: { $notIn: existing }, createdAt: { $lt: before(1) } },
         { state: { $in: ['sent', 'skipped'] }, settledAt: { $lt: before(SENT_DAYS) } },
         { state: 'failed', settledAt: { $lt: before(FAILED_DAYS) } },
       ],

@@ -184,13 +184,73 @@ describe('webhooks', () => {
     expect(await deliveries()).toEqual([]);
   });
 
+  const removeEnquiry = (id: string) => manager.call('delete', `/api/enquiries/${id}`).expect(204);
+
   it('are only sent for the events that the system chose, and not while it is paused', async () => {
-    const { documentId } = await add({ events: ['enquiry.deleted'] });
+    const { documentId } = await add({ events: ['enquiry.created'] });
     const enquiry = await storeEnquiry(cms);
-    expect(await deliveries()).toEqual([]);
+    await change(enquiry.documentId, { note: 'Llamar' });
+    await removeEnquiry(enquiry.documentId);
+    expect((await deliveries()).map(({ event }) => event)).toEqual(['enquiry.created']);
     await put(documentId, { state: 'paused' }).expect(200);
-    await manager.call('delete', `/api/enquiries/${enquiry.documentId}`).expect(204);
-    expect(await deliveries()).toEqual([]);
+    await storeEnquiry(cms);
+    expect(await deliveries()).toHaveLength(1);
+    await run();
+    expect(receiver.types()).toEqual([]);
+  });
+
+  it('report what was deleted while the system was paused, failing or stopped', async () => {
+    const { documentId } = await add();
+    const stored = [];
+    for (let count = 0; count < 3; count += 1) stored.push((await storeEnquiry(cms)).documentId);
+    const [first = '', second = '', third = ''] = stored;
+    await run();
+    receiver.reset();
+    await put(documentId, { state: 'paused' }).expect(200);
+    await removeEnquiry(first);
+    await run();
+    await put(documentId, { state: 'active' }).expect(200);
+    receiver.status = 500;
+    await removeEnquiry(second);
+    for (const hours of [0, 1, 30, 73, 74, 75]) await run(hours * HOUR);
+    expect(await read()).toMatchObject({ state: 'stopped', waiting: 2, failed: 0 });
+    await removeEnquiry(third);
+    await removeOldDeliveries(cms.strapi, new Date(Date.now() + 60 * 24 * HOUR));
+    receiver.reset();
+    await put(documentId, { state: 'active' }).expect(200);
+    await run(100 * HOUR);
+    expect(receiver.types()).toEqual(Array<string>(3).fill('enquiry.deleted'));
+    expect(receiver.received.map(({ body }) => (body.data as { id: string }).id).sort()).toEqual(
+      stored.sort(),
+    );
+  });
+
+  it('are not sent in a run that began before the system was paused', async () => {
+    const { documentId } = await add();
+    await storeEnquiry(cms);
+    await storeEnquiry(cms);
+    receiver.onRequest = async () => {
+      await put(documentId, { state: 'paused' }).expect(200);
+    };
+    await run();
+    expect(receiver.received).toHaveLength(1);
+    expect(await read()).toMatchObject({ state: 'paused', waiting: 1 });
+  });
+
+  it('about one enquiry are sent one after the other, also by two instances', async () => {
+    await add();
+    const one = await storeEnquiry(cms);
+    await change(one.documentId, { note: 'Llamar el lunes' });
+    const two = await storeEnquiry(cms);
+    let other: string[] = [];
+    receiver.onRequest = async () => {
+      receiver.onRequest = undefined;
+      await run();
+      other = receiver.received.slice(1).map(({ body }) => (body.data as { id: string }).id);
+    };
+    await run();
+    expect(other).toEqual([two.documentId]);
+    expect(receiver.types()).toEqual(['enquiry.created', 'enquiry.created', 'enquiry.updated']);
   });
 
   it('are retried with back-off under one id, and stop the system after three days', async () => {
@@ -233,13 +293,30 @@ describe('webhooks', () => {
     expect(await read()).toMatchObject({ failingSince: null, lastFailure: null, failed: 0 });
   });
 
-  it('continue after a refusal that concerns one request only', async () => {
+  it.each([400, 409, 413, 415, 422])(
+    'continue after a refusal with %d, which concerns one request only',
+    async (status) => {
+      await add();
+      await storeEnquiry(cms);
+      await storeEnquiry(cms);
+      receiver.status = status;
+      await run();
+      expect(receiver.received).toHaveLength(2);
+      expect(await read()).toMatchObject({ failingSince: null, waiting: 2 });
+      await run(73 * HOUR);
+      expect(await read()).toMatchObject({ ...{ state: 'active', failingSince: null }, failed: 2 });
+    },
+  );
+
+  it('do not stop a system that refused single requests between two failures', async () => {
     await add();
-    await storeEnquiry(cms);
-    await storeEnquiry(cms);
-    receiver.status = 422;
-    await run();
-    expect(receiver.received).toHaveLength(2);
+    const statuses = [500, 422, 500];
+    for (const [index, status] of statuses.entries()) {
+      receiver.status = status;
+      await storeEnquiry(cms);
+      await run(index * 40 * HOUR);
+    }
+    expect(await read()).toMatchObject({ state: 'active', lastFailure: 'status' });
   });
 
   it('stop at once when the system is gone, and follow no redirect', async () => {
@@ -349,6 +426,20 @@ describe('webhooks', () => {
     expect(await deliveryRows().count()).toBe(0);
     await manager.call('get', '/api/webhook-deliveries?state=x').expect(400);
     await manager.call('get', '/api/webhook-deliveries?page=0').expect(400);
+  });
+
+  it('are deleted when their system no longer exists', async () => {
+    await add();
+    await storeEnquiry(cms);
+    await deliveryRows().updateMany({ where: {}, data: { endpointId: 'eliminada' } });
+    const kept = await storeEnquiry(cms);
+    await removeOldDeliveries(cms.strapi, new Date(Date.now() + 25 * HOUR));
+    expect((await deliveries()).map(({ subjectId }) => subjectId)).toEqual([kept.documentId]);
+    await rowsOf('api::webhook.webhook-endpoint').deleteMany({ where: {} });
+    await removeOldDeliveries(cms.strapi);
+    expect(await deliveryRows().count()).toBe(1);
+    await removeOldDeliveries(cms.strapi, new Date(Date.now() + 25 * HOUR));
+    expect(await deliveryRows().count()).toBe(0);
   });
 
   it('store no personal data, and are deleted after weeks', async () => {
