@@ -8,13 +8,14 @@ import { removeEnquiries } from './remove-enquiries';
 import { createSubjectHash } from './subjects';
 
 /**
- * Deletes the enquiries permanently in one transaction and logs it. Returns the number of enquiries
- * that existed.
+ * Deletes the enquiries that still match `where` permanently in one transaction and logs it. Returns the
+ * number of deleted enquiries.
  */
 export async function deleteEnquiries(
   strapi: Core.Strapi,
   documentIds: readonly string[],
   by: Actor,
+  where: object = {},
 ): Promise<number> {
   const log = createPrivacyLog(strapi);
   const hash = createSubjectHash(strapi);
@@ -22,9 +23,9 @@ export async function deleteEnquiries(
   const { row, files } = await strapi.db.transaction(async () => {
     const contacts = await enquiryRows(strapi).findMany({
       select: ['email', 'phone', 'phoneExtension'],
-      where: { documentId: { $in: documentIds } },
+      where: { $and: [{ documentId: { $in: documentIds } }, where] },
     });
-    const { enquiries, mails, files } = await removeEnquiries(strapi, documentIds);
+    const { enquiries, mails, files } = await removeEnquiries(strapi, documentIds, where);
     if (enquiries === 0) return { row: null, files };
     const subjects = [...new Set(contacts.flatMap((contact) => hash(contact)))];
     const counts = { enquiries, mails };

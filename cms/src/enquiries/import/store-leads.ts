@@ -16,6 +16,7 @@ import type { Caller } from '../caller';
 import { completeNewEnquiry } from '../complete-new-enquiry';
 import { deriveColumns } from '../derive-columns';
 import { enquiryRows } from '../enquiry-rows';
+import { createFolio } from '../folio';
 import { readResponseTarget, type ResponseTarget } from '../response-target';
 import { planLeads, type PlannedLead } from './plan-leads';
 import type { Lead } from './read-lead';
@@ -46,6 +47,21 @@ const toImport = ({
   undoneAt: undoneAt && new Date(undoneAt).toISOString(),
 });
 
+/** Returns folios that no enquiry has: among thousands of rows, one that is taken is likely after some years. */
+async function chooseFolios(strapi: Core.Strapi, count: number): Promise<string[]> {
+  const chosen = new Set<string>();
+  while (chosen.size < count) {
+    const batch = Array.from({ length: Math.min(BATCH, count - chosen.size) }, () => createFolio());
+    const taken = await enquiryRows(strapi).findMany({
+      select: ['folio'],
+      where: { folio: { $in: batch } },
+    });
+    const isTaken = new Set(taken.map(({ folio }) => folio));
+    for (const folio of batch) if (!isTaken.has(folio)) chosen.add(folio);
+  }
+  return [...chosen];
+}
+
 /** Returns the row of an enquiry, which arrived on the date in the file, else now, and is imported now. */
 function toRow(
   { number, arrivedAt, problems: _problems, hash, ...fields }: Lead,
@@ -53,13 +69,14 @@ function toRow(
   { name: who }: Caller,
   now: Date,
   target: ResponseTarget,
+  folio: string,
 ) {
   const status = isAnswered ? ('contactado' as const) : ('nuevo' as const);
   const when = now.toISOString();
   const arrival = (arrivedAt ?? now).toISOString();
   const row = {
     ...completeNewEnquiry({
-      ...{ ...fields, type: 'consulta' as const, status },
+      ...{ ...fields, type: 'consulta' as const, status, folio },
       history: [
         { event: 'created', who: VISITOR, when: arrival, from: null, to: status },
         { event: 'imported', who, when },
@@ -101,7 +118,10 @@ export async function storeLeads(
     const refused = planned.filter(({ lead }) => lead.problems.length > 0);
     if (refused.length > 0) throw refuse(refused);
     const now = new Date();
-    const rows = planned.map(({ lead }) => toRow(lead, request, caller, now, target));
+    const folios = await chooseFolios(strapi, planned.length);
+    const rows = planned.map(({ lead }, index) =>
+      toRow(lead, request, caller, now, target, folios[index] ?? ''),
+    );
     for (let start = 0; start < rows.length; start += BATCH) {
       await enquiryRows(strapi).createMany({ data: rows.slice(start, start + BATCH) });
     }

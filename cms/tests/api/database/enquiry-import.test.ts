@@ -1,3 +1,6 @@
+import crypto from 'node:crypto';
+
+import { REFERENCE_ALPHABET } from '../../../contracts/chat-reference';
 import {
   LEAD_IMPORT_MESSAGES as MESSAGES,
   type LeadImportRequest,
@@ -156,6 +159,38 @@ describe('the import of enquiries', () => {
     expect(body.data[0]).toMatchObject({ documentId: data.id, undoneAt: expect.any(String) });
     // The rows of an undone import can be imported again.
     expect((await check({ ...data, id: createDocumentId() }))[0]?.outcome).toBe('new');
+  });
+
+  it('keeps an enquiry that changes while its import is being undone', async () => {
+    const data = build([ANA, LUIS]);
+    await store(data);
+    const where = { name: 'Luis Peña' };
+    const rows = cms.strapi.db.query('api::enquiry.enquiry');
+    const stop = cms.strapi.db.lifecycles.subscribe({
+      models: ['api::enquiry.enquiry'],
+      // After the search for unchanged enquiries, before they are deleted.
+      async afterFindMany() {
+        stop();
+        await rows.updateMany({ where, data: { updatedAt: new Date(Date.now() + 1000) } });
+      },
+    });
+    expect((await undo(data.id).expect(200)).body.data).toEqual({ deleted: 1, kept: 1 });
+    expect(await rows.count({ where })).toBe(1);
+  });
+
+  it('chooses folios that no enquiry has', async () => {
+    const { folio } = await storeEnquiry(cms);
+    const data = build([ANA, LUIS]);
+    const numbers = jest.spyOn(crypto, 'randomInt');
+    for (const letter of folio.slice('TQ-'.length)) {
+      numbers.mockImplementationOnce(() => REFERENCE_ALPHABET.indexOf(letter));
+    }
+    try {
+      await store(data);
+    } finally {
+      numbers.mockRestore();
+    }
+    expect(await countEnquiries(cms)).toBe(3);
   });
 
   it('stores enquiries that were answered elsewhere as contacted, without a pending reply', async () => {

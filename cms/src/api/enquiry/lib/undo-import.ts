@@ -29,7 +29,7 @@ export async function undoImport(strapi: Core.Strapi, importId: string, by: Acto
     });
     if (found.length === 0) break;
     const ids = found.map(({ documentId }) => documentId);
-    deleted += await deleteEnquiries(strapi, ids, by);
+    deleted += await deleteEnquiries(strapi, ids, by, unchanged);
   }
   const kept = await enquiryRows(strapi).count({ where: ofImport });
   await importRows(strapi).updateMany({ where: { importId }, data: { undoneAt: new Date() } });
