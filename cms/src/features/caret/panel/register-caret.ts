@@ -29,9 +29,13 @@ function followCaret(): void {
       editors.delete(reference);
       continue;
     }
-    const range = readSelection(editor);
-    if (range && !(editor.selection && Range.equals(editor.selection, range))) {
-      Transforms.select(editor, range);
+    try {
+      const range = readSelection(editor);
+      if (range && !(editor.selection && Range.equals(editor.selection, range))) {
+        Transforms.select(editor, range);
+      }
+    } catch {
+      // slate-react throws for an editor that is not on the page yet, or that was left while it had the focus.
     }
   }
 }
