@@ -75,7 +75,7 @@ export const FEED_LIMITS = { default: 100, max: 500 } as const;
  * Minimum age of the changes in a feed, in milliseconds. A transaction may commit after a later change was
  * read; with its earlier date, a reader that is past that date would miss it.
  */
-export const FEED_DELAY_MS = 5_000;
+export const FEED_DELAY_MS = 30_000;
 
 export const FEED_MESSAGES = {
   limit: `limit es un número de 1 a ${FEED_LIMITS.max}`,

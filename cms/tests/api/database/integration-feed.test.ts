@@ -59,7 +59,7 @@ describe('the read API for other systems', () => {
     expect(seen).toEqual(ids);
     const empty = await read(`/enquiries?cursor=${cursor}`);
     expect(empty).toEqual({ data: [], meta: { cursor, hasMore: false } });
-    await age(ids[0] ?? '', 20);
+    await age(ids[0] ?? '', 40);
     expect(idsOf(await read(`/enquiries?cursor=${cursor}`))).toEqual([ids[0]]);
     await age(ids[0] ?? '', 500);
   });
