@@ -61,34 +61,38 @@ describeOnPostgres('webhooks of two instances', () => {
     expect(new Set(ids()).size).toBe(20);
   });
 
-  it('lose none when an instance is killed while it stores and sends', async () => {
-    receiver.reset();
-    const before = await two.count('enquiries');
-    const [instance] = two.instances;
-    // The first request arrives and is not recorded as sent.
-    let isKilled = false;
-    receiver.onRequest = async () => {
-      if (isKilled || receiver.received.length < 5) return;
-      isKilled = true;
-      await instance.kill();
-    };
-    const storing = Promise.allSettled(Array.from({ length: 40 }, () => send(0)));
-    const sending = run(0).catch(() => undefined);
-    await storing;
-    await sending;
-    if (!isKilled) await run(0).catch(() => undefined);
-    expect(isKilled).toBe(true);
-    receiver.onRequest = undefined;
+  it(
+    'lose none when an instance is killed while it stores and sends',
+    async () => {
+      receiver.reset();
+      const before = await two.count('enquiries');
+      const [instance] = two.instances;
+      // The first request arrives and is not recorded as sent.
+      let isKilled = false;
+      receiver.onRequest = async () => {
+        if (isKilled || receiver.received.length < 5) return;
+        isKilled = true;
+        await instance.kill();
+      };
+      const storing = Promise.allSettled(Array.from({ length: 40 }, () => send(0)));
+      const sending = run(0).catch(() => undefined);
+      await storing;
+      await sending;
+      if (!isKilled) await run(0).catch(() => undefined);
+      expect(isKilled).toBe(true);
+      receiver.onRequest = undefined;
 
-    const stored = (await two.count('enquiries')) - before;
-    expect(stored).toBeGreaterThan(4);
-    expect(await two.count('webhook_deliveries')).toBe(20 + stored);
-    for (const seconds of [0, 35, 70]) await run(1, seconds * 1000);
-    expect(await two.count(`webhook_deliveries where state <> 'sent'`)).toBe(0);
-    const subjects = receiver.received.map(({ body }) => (body.data as { id: string }).id);
-    expect(new Set(subjects).size).toBe(stored);
-    // Repeats carry the id of the first attempt.
-    expect(new Set(ids()).size).toBe(stored);
-    await two.restart(0);
-  });
+      const stored = (await two.count('enquiries')) - before;
+      expect(stored).toBeGreaterThan(4);
+      expect(await two.count('webhook_deliveries')).toBe(20 + stored);
+      for (const seconds of [0, 35, 70]) await run(1, seconds * 1000);
+      expect(await two.count(`webhook_deliveries where state <> 'sent'`)).toBe(0);
+      const subjects = receiver.received.map(({ body }) => (body.data as { id: string }).id);
+      expect(new Set(subjects).size).toBe(stored);
+      // Repeats carry the id of the first attempt.
+      expect(new Set(ids()).size).toBe(stored);
+      await two.restart(0);
+    },
+    START_TIMEOUT_MS,
+  );
 });
