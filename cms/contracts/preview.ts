@@ -93,6 +93,8 @@ export type PressedPlace = {
 /** What the page in the panel's frame sends. */
 export type MessageToPanel =
   | { type: 'tequiora:ready' }
+  /** The page shows the values of the form, and its places can be pressed. */
+  | { type: 'tequiora:shown' }
   /** The user clicked the place of a field; twice, to write there. */
   | ({ type: typeof PRESSED; isTwice: boolean } & PressedPlace)
   /** The user wrote in the place of a field. */

@@ -183,7 +183,9 @@ describe('in the preview pane of the panel', () => {
     expect(panel.postMessage).toHaveBeenCalledWith({ type: 'tequiora:ready' }, PANEL);
     receive(unsaved('De otro sitio'), 'https://ajeno.example');
     receive(unsaved('Lector a medias'));
+    expect(panel.postMessage).not.toHaveBeenCalledWith({ type: 'tequiora:shown' }, PANEL);
     expect(await findProduct('Lector a medias')).toBeVisible();
+    expect(panel.postMessage).toHaveBeenCalledWith({ type: 'tequiora:shown' }, PANEL);
     expect(screen.queryByText('De otro sitio')).not.toBeInTheDocument();
     expect(screen.queryByRole('complementary', { name: 'Vista previa' })).not.toBeInTheDocument();
   });

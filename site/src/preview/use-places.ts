@@ -95,6 +95,7 @@ export function usePlaces({ entry, published, panelOrigin }: Preview, isInPane: 
 
   useEffect(() => {
     if (!isInPane) return;
+    sendToPanel(panelOrigin, { type: 'tequiora:shown' });
     addTabStops(entry);
     const { current } = outlined;
     // The form may have moved it.
@@ -103,7 +104,7 @@ export function usePlaces({ entry, published, panelOrigin }: Preview, isInPane: 
       mark(place, 'field');
       place?.scrollIntoView({ block: 'nearest' });
     }
-  }, [entry, isInPane]);
+  }, [entry, isInPane, panelOrigin]);
 
   const isWriting = (target: Element) => target.closest(`[${WRITER}]`) !== null;
 

@@ -96,10 +96,10 @@ export function PreviewPane({ entry, isNarrow, onClose }: PreviewPaneProps) {
   );
 }
 
-function messageOf({ isReady, hasFailed, uploadState }: ReturnType<typeof usePreviewPane>): string {
+function messageOf({ isShown, hasFailed, uploadState }: ReturnType<typeof usePreviewPane>): string {
   if (uploadState.kind === 'failed') return uploadState.message;
   if (uploadState.kind === 'sending') return 'Subiendo la imagen…';
   if (hasFailed) return 'No se pudo mostrar lo último que escribiste. Se intenta con cada cambio.';
-  if (!isReady) return 'Abriendo la página…';
+  if (!isShown) return 'Abriendo la página…';
   return 'Muestra lo que escribes, también sin guardar. Toca un texto o una imagen para abrir su campo; con dos toques escribes ahí mismo.';
 }

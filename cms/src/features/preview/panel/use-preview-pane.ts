@@ -47,6 +47,7 @@ export function usePreviewPane(
   const canWrite = mayUpdate && !isLocked;
   const { upload, uploadState, fail } = useUpload();
   const [isReady, setIsReady] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [pressed, setPressed] = useState<PressedPlace | null>(null);
 
@@ -86,6 +87,8 @@ export function usePreviewPane(
     switch (message.type) {
       case 'tequiora:ready':
         return setIsReady(true);
+      case 'tequiora:shown':
+        return setIsShown(true);
       case PRESSED:
         setPressed(message);
         if (message.isTwice) return write(message);
@@ -136,7 +139,7 @@ export function usePreviewPane(
 
   return {
     url,
-    isReady,
+    isShown,
     hasFailed: hasFailed || hasNoPage,
     uploadState,
     place: pressed && canWrite ? describe(pressed) : null,
