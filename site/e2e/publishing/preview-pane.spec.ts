@@ -142,12 +142,13 @@ test('a draft is compared with the published page, and what differs is outlined'
   cms,
   product,
 }) => {
-  const filters = { '[image][name][$eq]': 'prod-lector.webp' };
+  // Other tests publish the draft of the product above at the same time.
+  const filters = { '[slug][$eq]': 'reproductor-android-tv' };
   const [entry] = await cms.list(PRODUCT, filters);
   const [live] = await cms.list(PRODUCT, filters, 'published');
   if (!entry || !live) throw new Error('missing in the demo content: this product');
   const before = String(entry.name);
-  await cms.saveDraft(PRODUCT, entry.documentId, { name: 'Lector que cambia' });
+  await cms.saveDraft(PRODUCT, entry.documentId, { name: 'Reproductor que cambia' });
   await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
   await page.getByRole('button', { name: 'Comparar con lo publicado' }).click();
   const comparison = page.getByRole('region', { name: 'Comparación con lo publicado' });
@@ -156,7 +157,7 @@ test('a draft is compared with the published page, and what differs is outlined'
     page.frameLocator(`iframe[title="${title}"]`).getByRole('heading', { level: 1 });
   const draft = heading('La página del borrador');
   const published = heading('La página publicada');
-  await expect(draft).toHaveText('Lector que cambia');
+  await expect(draft).toHaveText('Reproductor que cambia');
   await expect(published).toHaveText(String(live.name));
   await expect(draft).toHaveAttribute('data-changed', '');
   await expect(published).toHaveAttribute('data-changed', '');
