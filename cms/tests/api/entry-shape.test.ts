@@ -70,7 +70,12 @@ describe('entries that no form sends', () => {
 
   it('refuses a part that the dynamic zone does not allow', async () => {
     for (const part of [{ __component: 'shared.seo' }, { __component: 'page.nada' }, {}]) {
-      await expectRefusal(page, { sections: [part] }, ['sections'], /partes no es de las que/);
+      await expectRefusal(
+        page,
+        { sections: [part] },
+        ['sections'],
+        /tiene una parte que este campo no admite/,
+      );
     }
     const { body } = await redactor.call('get', page).expect(200);
     expect(body.data.sections).toEqual([]);
