@@ -131,8 +131,10 @@ test('on a telephone the page and the form take turns', async ({ page, cms, prod
   await page.getByRole('button', { name: 'Volver a la página' }).click();
   await expect(heading).toHaveText('Lector de bolsillo');
   await pane.getByRole('button', { name: 'Escribir en la página' }).click();
+  const writer = shown.getByRole('textbox', { name: 'Nombre' });
+  await expect(writer).toBeFocused();
   await page.keyboard.type('Lector corto');
-  await expect(shown.getByRole('textbox', { name: 'Nombre' })).toHaveText('Lector corto');
+  await expect(writer).toHaveText('Lector corto');
   await pane.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByLabel('Nombre')).toHaveValue('Lector corto');
 });
