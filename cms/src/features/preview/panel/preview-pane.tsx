@@ -101,5 +101,5 @@ function messageOf({ isShown, hasFailed, uploadState }: ReturnType<typeof usePre
   if (uploadState.kind === 'sending') return 'Subiendo la imagen…';
   if (hasFailed) return 'No se pudo mostrar lo último que escribiste. Se intenta con cada cambio.';
   if (!isShown) return 'Abriendo la página…';
-  return 'Muestra lo que escribes, también sin guardar. Toca un texto o una imagen para abrir su campo; con dos toques escribes ahí mismo.';
+  return 'Muestra lo que escribes, también sin guardar. Presiona un texto o una imagen para abrir su campo, o dos veces un texto para escribir ahí mismo.';
 }

@@ -25,7 +25,7 @@ const MOVED =
 
 /**
  * Connects the form to the page in a frame: sends what the form contains after each change, moves the
- * focus to the field that is pressed in the page, tells the page which field has it, and writes to the
+ * focus to the field that is pressed in the page, outlines the place of the field with the focus, and writes to the
  * form what is changed in the page.
  * @param isFormHidden a press opens no field, because nothing of it would be seen
  */

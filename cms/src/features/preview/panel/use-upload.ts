@@ -8,7 +8,7 @@ type UploadState = { kind: 'idle' } | { kind: 'sending' } | { kind: 'failed'; me
 
 const FAILED = 'No se pudo subir el archivo. Inténtalo otra vez desde su campo.';
 
-/** Uploads a file to the media library, which checks and treats it as any other. */
+/** Uploads a file to the media library with the checks of every upload, and keeps the state of the upload. */
 export function useUpload() {
   const { post } = useFetchClient();
   const [uploadState, setUploadState] = useState<UploadState>({ kind: 'idle' });
