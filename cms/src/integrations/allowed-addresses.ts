@@ -55,3 +55,16 @@ export function readAllowedAddresses(source: EnvSource = process.env): AllowedAd
     },
   };
 }
+
+/**
+ * Returns what is not allowed in a URL, as far as it shows before its name is looked up: http, or its IP
+ * address; null if nothing is.
+ */
+export function findRefusedPart(url: string, allowed: AllowedAddresses): 'http' | 'address' | null {
+  const { protocol, hostname } = new URL(url);
+  const isSecure = protocol === 'https:';
+  if (!isSecure && !allowed.hasPrivate) return 'http';
+  const address = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(address) === 0 || allowed.has(address, isSecure)) return null;
+  return isSecure ? 'address' : 'http';
+}

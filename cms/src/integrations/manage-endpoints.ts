@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-
 import type { Core } from '@strapi/strapi';
 
 import {
@@ -13,7 +11,7 @@ import { runInSequence } from '../platform/database/advisory-locks';
 import { createDocumentId } from '../platform/database/document-id';
 import { conflict, invalidField, notFound } from '../platform/http/errors';
 import { pick } from '../platform/values/pick';
-import { readAllowedAddresses } from './allowed-addresses';
+import { findRefusedPart, readAllowedAddresses } from './allowed-addresses';
 import { deliveryRows, type EndpointRow, endpointRows } from './webhook-rows';
 import { overlapEnd, replaceSecret, webhookSecretBox } from './webhook-secrets';
 import { createWebhookSecret } from './webhook-signature';
@@ -39,14 +37,8 @@ async function toEndpoint(strapi: Core.Strapi, row: EndpointRow): Promise<Webhoo
 
 /** @throws HttpError for an address that webhooks may not be sent to */
 function checkUrl(url: string): void {
-  const { protocol, hostname } = new URL(url);
-  const isSecure = protocol === 'https:';
-  const allowed = readAllowedAddresses();
-  if (!isSecure && !allowed.hasPrivate) throw invalidField(['url'], MESSAGES.http);
-  const literal = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(literal) !== 0 && !allowed.has(literal, isSecure)) {
-    throw invalidField(['url'], isSecure ? MESSAGES.address : MESSAGES.http);
-  }
+  const refused = findRefusedPart(url, readAllowedAddresses());
+  if (refused) throw invalidField(['url'], MESSAGES[refused]);
 }
 
 async function checkName(strapi: Core.Strapi, name: string, own?: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns';
 import { request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 
 import type { DeliveryFailure } from '../../contracts/webhooks';
-import type { AllowedAddresses } from './allowed-addresses';
+import { type AllowedAddresses, findRefusedPart } from './allowed-addresses';
 
 /** Time limit of an attempt, in milliseconds. Shorter than the first delay between attempts. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
@@ -61,12 +61,9 @@ export async function postWebhook(
   allowed: AllowedAddresses,
   timeoutMs = ATTEMPT_TIMEOUT_MS,
 ): Promise<Attempt> {
-  const { protocol, hostname } = new URL(url);
-  const isSecure = protocol === 'https:';
+  const isSecure = new URL(url).protocol === 'https:';
   // Node calls no lookup for an IP address.
-  const literal = hostname.replace(/^\[|\]$/g, '');
-  const isRefused = isIP(literal) !== 0 && !allowed.has(literal, isSecure);
-  if (isRefused || (!isSecure && !allowed.hasPrivate)) {
+  if (findRefusedPart(url, allowed)) {
     return { isDelivered: false, failure: 'address', statusCode: null };
   }
   const request = isSecure ? requestByHttps : requestByHttp;
