@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { listPages } from '@tequiora/cms/contracts/pages.ts';
+import { WHOLE_PAGE } from '../../src/lib/whole-page.ts';
 import { waitForHydration } from '../support/open-hydrated.ts';
 import { COMPOSED_ROUTE, SYSTEM_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,6 +41,8 @@ type Picture = { data: Buffer; width: number; height: number };
 async function settle(page: Page): Promise<void> {
   await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // Before, sections below the window have an estimated height.
+  await expect(page.locator('html')).toHaveAttribute(WHOLE_PAGE, '');
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
