@@ -1,4 +1,4 @@
-import { formatMoney, formatMoneyRange, OPEN_PRICE_LABEL } from './money';
+import { formatAmount, formatMoney, formatMoneyRange, OPEN_PRICE_LABEL } from './money';
 
 /** How a price relates to the value-added tax of Mexico (IVA). */
 
@@ -67,6 +67,16 @@ export function formatPriceWithTerms(price: number | null, terms: PriceTerms): s
       : `${formatMoney(price)} MXN${formatUnit(unit)} ${taxLabel(tax)}`;
   const total = hasTotal && price !== null ? formatTotal(price, tax) : null;
   return [figure, total, formatMinimum(minQuantity)].filter(Boolean).join(', ');
+}
+
+/** Formats the price of a system: 'Desde $299 MXN/mes + IVA'. */
+export function formatStartingPrice(pricing: {
+  amount: number;
+  period: string;
+  tax?: string | null;
+}): string {
+  const { amount, period, tax } = pricing;
+  return `Desde ${formatAmount(amount)} MXN/${period} ${taxLabel(tax)}`;
 }
 
 type RangeWithTerms = {

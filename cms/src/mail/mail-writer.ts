@@ -14,8 +14,8 @@ import { NoRecipientError } from './explain-failure';
 import { ACCOUNT_MAIL_KINDS, type AccountMailKind, MAIL_UID, type MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './message';
+import { readCatalogueItem } from './read-catalogue-item';
 import { readConfirmationTexts } from './read-confirmation-texts';
-import { readPrice } from './read-price';
 import { hasDue } from './send-daily-digest';
 import { writeAccountNotice } from './texts/write-account-notice';
 import { writeConfirmation } from './texts/write-confirmation';
@@ -86,15 +86,18 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
     if (!enquiry || enquiry.status === 'spam') return null;
     if (row.kind === 'reply') return writeReply(strapi, row, enquiry);
     const company = await readCompany(strapi);
+    const item = await readCatalogueItem(strapi, enquiry.subject);
     if (row.kind === 'notice') {
-      const price = await readPrice(strapi, enquiry.subject);
-      return writeNotice({ enquiry, company, price, to: await findStaff(), siteUrl });
+      return writeNotice({ enquiry, company, item, to: await findStaff(), siteUrl });
     }
     const { email } = enquiry;
     if (email === null || (await isConfirmationLimitReached(enquiry))) return null;
     const texts = await readConfirmationTexts(strapi, enquiry);
     const addressed = { ...enquiry, email };
-    return writeConfirmation({ enquiry: addressed, texts, company, siteUrl, now: new Date() });
+    return writeConfirmation({
+      enquiry: addressed,
+      ...{ texts, company, item, siteUrl, now: new Date() },
+    });
   };
 }
 

@@ -113,10 +113,10 @@ Estimado: ${estimate}
   });
 
   it('names the price of the product as the site shows it', () => {
-    const price = '$39.99 MXN por pieza + IVA';
+    const item = { name: 'Rollo', price: '$39.99 MXN por pieza + IVA' };
     const to = ['equipo@example.mx'];
-    const text = renderText(writeNotice({ enquiry, company, price, to, siteUrl }), siteUrl);
-    expect(text).toContain(price);
+    const text = renderText(writeNotice({ enquiry, company, item, to, siteUrl }), siteUrl);
+    expect(text).toContain(`Precio en el sitio: ${item.price}`);
     expect(renderText(write(), siteUrl)).not.toContain('Precio en el sitio');
   });
 
@@ -135,7 +135,11 @@ Estimado: ${estimate}
 });
 
 describe('writeConfirmation', () => {
-  const write = (changes: Partial<StoredEnquiryRow> = {}, by: Company = company) => {
+  const write = (
+    changes: Partial<StoredEnquiryRow> = {},
+    by: Company = company,
+    item?: { name: string; price: string },
+  ) => {
     const email = 'lucia@example.mx';
     const addressed = { ...enquiry, ...changes, email };
     const now = new Date('2026-11-23T15:01:00.000Z');
@@ -146,7 +150,7 @@ describe('writeConfirmation', () => {
       tipo: 'sobre un producto',
       fecha: formatLongDateTime(addressed.createdAt),
     });
-    return writeConfirmation({ enquiry: addressed, texts, company: by, siteUrl, now });
+    return writeConfirmation({ enquiry: addressed, texts, company: by, item, siteUrl, now });
   };
 
   it.each([
@@ -184,6 +188,13 @@ http://127.0.0.1:8000
 Aviso de privacidad:
 http://127.0.0.1:8000/aviso-de-privacidad
 `);
+  });
+
+  it('names the entry that the enquiry is about, with its price, only if it is in the catalogue', () => {
+    const item = { name: 'Lector', price: '$990.00 MXN + IVA, $1,148.40 con IVA' };
+    const text = renderText(write({ subject: item.name }, company, item), siteUrl);
+    expect(text).toContain(`Asunto: Lector\nPrecio en el sitio: ${item.price}\n`);
+    expect(renderText(write({ subject: 'casino.example' }), siteUrl)).not.toMatch(/casino|Asunto/);
   });
 
   it('lists the products of the catalogue only', () => {

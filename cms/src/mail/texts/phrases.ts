@@ -1,3 +1,6 @@
+/** Label of the price of the entry that an enquiry is about. */
+export const PRICE_LABEL = 'Precio en el sitio';
+
 /** Returns a link that opens a WhatsApp chat with `text` filled in. */
 export function whatsAppLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

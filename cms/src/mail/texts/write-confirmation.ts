@@ -1,4 +1,5 @@
 import type { ConfirmationTexts } from '../../../contracts/confirmation-texts';
+import { ENQUIRY_LABELS } from '../../../contracts/enquiry-labels';
 import { formatEstimate, formatLine, readStoredLines } from '../../../contracts/enquiry-lines';
 import { formatDayName, formatDayOfMonth } from '../../../contracts/format-date';
 import { formatOpeningHours } from '../../../contracts/format-opening-hours';
@@ -6,25 +7,28 @@ import { formatHour } from '../../../contracts/near-date';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
 import { formatInternationalPhone } from '../../platform/values/phone';
 import type { Company } from '../company';
-import type { Block, Message } from '../message';
-import { whatsAppLink } from './phrases';
+import type { Block, Fact, Message } from '../message';
+import type { CatalogueItem } from '../read-catalogue-item';
+import { PRICE_LABEL, whatsAppLink } from './phrases';
 
 type Confirmation = {
   enquiry: StoredEnquiryRow & { email: string };
   /** Filled with the values of the enquiry. */
   texts: ConfirmationTexts;
   company: Company;
+  item?: CatalogueItem | undefined;
   siteUrl: string;
   now: Date;
 };
 
 /**
  * Writes the confirmation for a visitor. It does not repeat the enquiry, since its sender may have
- * entered the address of a third party. Of a list, it names the products of the catalogue only.
+ * entered the address of a third party. It names products and services of the catalogue only.
  */
 export function writeConfirmation(confirmation: Confirmation): Message {
-  const { enquiry, texts, company, siteUrl, now } = confirmation;
+  const { enquiry, texts, company, item, siteUrl, now } = confirmation;
   const { folio, email } = enquiry;
+  const listBlocks = lineBlocks(enquiry);
   return {
     to: [email],
     ...(company.email && { replyTo: { name: company.name, address: company.email } }),
@@ -37,11 +41,12 @@ export function writeConfirmation(confirmation: Confirmation): Message {
         kind: 'facts',
         facts: [
           ['Tu folio', folio],
+          ...(listBlocks.length === 0 ? itemFacts(item) : []),
           ['Cuándo te contestamos', formatDueDate(enquiry, now)],
           ['Nuestro horario', formatHours(company)],
         ],
       },
-      ...lineBlocks(enquiry),
+      ...listBlocks,
       ...contactBlocks(company, folio, texts.contactNote),
       ...(texts.closing ? [{ kind: 'text' as const, text: texts.closing }] : []),
       {
@@ -72,6 +77,13 @@ function formatDueDate(
 function formatHours({ hours }: Company): string | undefined {
   const text = formatOpeningHours(hours ?? []);
   return text === '' ? undefined : `${text} (hora de la Ciudad de México)`;
+}
+
+function itemFacts(item: CatalogueItem | undefined): Fact[] {
+  return [
+    [ENQUIRY_LABELS.subject, item?.name],
+    [PRICE_LABEL, item?.price],
+  ];
 }
 
 function lineBlocks(enquiry: StoredEnquiryRow): Block[] {

@@ -10,13 +10,13 @@ import { formatInternationalPhone } from '../../platform/values/phone';
 import type { Company } from '../company';
 import type { Block, Message } from '../message';
 import { plainLine } from '../plain-line';
-import { whatsAppLink } from './phrases';
+import type { CatalogueItem } from '../read-catalogue-item';
+import { PRICE_LABEL, whatsAppLink } from './phrases';
 
 type Notice = {
   enquiry: StoredEnquiryRow;
   company: Company;
-  /** The price of the product or package, as on the site. */
-  price?: string | undefined;
+  item?: CatalogueItem | undefined;
   to: string[];
   siteUrl: string;
 };
@@ -44,7 +44,7 @@ function lineBlocks(enquiry: StoredEnquiryRow): Block[] {
 }
 
 /** Writes the notice to staff about a new enquiry. Replies to this mail go to the visitor. */
-export function writeNotice({ enquiry, company, price, to, siteUrl }: Notice): Message {
+export function writeNotice({ enquiry, company, item, to, siteUrl }: Notice): Message {
   const { folio, email, phone, type, message, subject, source } = enquiry;
   const { status, spamReason, consentVersion, consentAt } = enquiry;
   const extra = formatExtra(enquiry);
@@ -77,7 +77,7 @@ export function writeNotice({ enquiry, company, price, to, siteUrl }: Notice): M
           [LABELS.createdAt, formatLongDateTime(enquiry.createdAt)],
           [LABELS.dueAt, enquiry.dueAt && formatLongDateTime(enquiry.dueAt)],
           [LABELS.subject, subject && plainLine(subject)],
-          ['Precio en el sitio', price],
+          [PRICE_LABEL, item?.price],
           [LABELS.extra, extra && plainLine(extra, 400)],
           [LABELS.source, source && plainLine(source, 255)],
           [

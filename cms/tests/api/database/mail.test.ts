@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
+import type { UID } from '@strapi/strapi';
+
 import { HONEYPOT_FIELD } from '../../../contracts/enquiry';
 import { formatHour } from '../../../contracts/near-date';
 import { hasRefusedConfirmation } from '../../../src/enquiries/refused-confirmations';
 import { tidyMail } from '../../../src/mail/tidy-mail';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../../support/build-enquiry';
-import { addCategory, buildProduct } from '../../support/build-product';
+import { addCategory, addPicture, buildProduct } from '../../support/build-product';
 import { SITE_URL } from '../../support/environment';
 import { createMailTesting, mailEnvironment, STAFF } from '../../support/mail-testing';
 import { signInAsSuperAdmin } from '../../support/panel-staff';
@@ -137,6 +139,8 @@ describe('mail about enquiries', () => {
         closing: 'Saludos,\nel equipo de {empresa}',
       });
       const named = await confirm({ subject: 'Báscula' });
+      const facts = ['Báscula', '$1,499.99 MXN + IVA, $1,739.99 con IVA'];
+      for (const fact of facts) expect(named.text).toContain(`: ${fact}\n`);
       expect(named.subject).toBe(`María, ya vimos lo de Báscula (${named.folio})`);
       for (const text of ['¡Qué gusto, María!', 'Cuesta $', 'el equipo de Tequiora']) {
         expect(named.text).toContain(text);
@@ -170,14 +174,14 @@ describe('mail about enquiries', () => {
     });
   });
 
-  it('names the price of the product or package, with its offer while that lasts', async () => {
+  it('names the price of what the enquiry is about, with its offer while that lasts', async () => {
     const price = async (subject: string) => {
       sink.mails.length = 0;
       await storeEnquiry(cms, { subject });
       await mail.sendDue();
       return /\$[^\n]* MXN[^\n]*|A cotizar/.exec(sentTo(STAFF)[0]?.text ?? '')?.[0];
     };
-    const publish = (uid: 'api::product.product' | 'api::package.package', data: object) =>
+    const publish = (uid: UID.ContentType, data: object) =>
       cms.strapi.documents(uid).create({ data, status: 'published' } as never);
     const product = buildProduct(await addCategory(cms), { slug: 'lector', tax: 'masIva' });
     const offer = { offerPrice: 6_500, offerUntil: new Date(Date.now() + DAY) };
@@ -211,6 +215,17 @@ describe('mail about enquiries', () => {
       ...{ slug: 'kiosco', name: 'Kiosco', price: null },
     });
     expect(await price('Kiosco')).toBe('A cotizar');
+    await publish('api::flagship-product.flagship-product', {
+      ...{
+        slug: 'caja',
+        name: 'Caja',
+        description: 'Cobra.',
+        gradient: 'anil',
+        image: await addPicture(cms),
+      },
+      pricing: { amount: 299.5, period: 'mes', tax: 'ivaIncluido' },
+    });
+    expect(await price('Caja')).toBe('$299.50 MXN/mes IVA incluido');
     expect(await price('Otra cosa')).toBeUndefined();
   });
 

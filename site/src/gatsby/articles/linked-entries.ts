@@ -1,13 +1,12 @@
 import type { Node } from 'gatsby';
 import { ENTRY_LINKS, ENTRY_PAGES } from '../../../../cms/contracts/addresses';
-import { formatAmount } from '../../../../cms/contracts/money';
+
 import { currentPrice } from '../../../../cms/contracts/offers';
 import { cardText } from '../../../../cms/contracts/product-summary';
 import {
   formatPriceWithTerms,
   formatRangeWithTerms,
-  formatUnit,
-  taxLabel,
+  formatStartingPrice,
 } from '../../../../cms/contracts/tax';
 import type { ResolverArgs, ResolverContext } from '../schema/resolver-args';
 import { linkedNode, type Entry } from '../share-card/card-picture-of';
@@ -42,9 +41,12 @@ const LINKED: Readonly<Record<string, Linked>> = {
     price: (entry, context) => {
       const pricing = linkedNode(entry, 'pricing', context);
       if (!pricing) return undefined;
-      const unit = formatUnit(`/${String(pricing.period)}`);
-      const tax = taxLabel(textOrNull(pricing.tax));
-      return `Desde ${formatAmount(Number(pricing.amount))} MXN${unit} ${tax}`;
+      const { amount, period, tax } = pricing;
+      return formatStartingPrice({
+        amount: Number(amount),
+        period: String(period),
+        tax: textOrNull(tax),
+      });
     },
   },
   STRAPI_SERVICE: {
