@@ -4,7 +4,7 @@ import { BULK_MESSAGES, MAX_BULK_ENTRIES } from '../../contracts/bulk-actions';
 import { EMAIL_MESSAGE, isEmailAddress } from '../../contracts/email';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES } from '../../contracts/enquiry';
 import { isRecord } from '../../contracts/is-record';
-import { invalid, MALFORMED_MESSAGE } from '../platform/http/errors';
+import { invalid, invalidField, MALFORMED_MESSAGE } from '../platform/http/errors';
 import { FORM_PATHS } from '../platform/http/form-paths';
 import { normalizeRequestPath } from '../platform/http/request-path';
 import { bodyTooLarge, hasBodyLimit } from './body-header-guard';
@@ -44,15 +44,19 @@ function hasTooMany(body: unknown): boolean {
   );
 }
 
-const OWN_ACCOUNT = '/admin/users/me';
+/** The own account and the folders of pictures: Strapi does not limit the length of their names. */
+const WITH_NAMES = /^\/admin\/users\/me$|^\/upload\/folders(?:\/|$)/;
+/** Of PostgreSQL's columns. */
 const MAX_NAME_LENGTH = 255;
+const LONG_NAME_MESSAGE = `Escribe ${MAX_NAME_LENGTH} caracteres como máximo.`;
 
-/** Returns true for a name that SQLite would store whole, and that every list of entries would contain. */
-function hasLongName(body: unknown): boolean {
-  return (
-    isRecord(body) &&
-    Object.values(body).some((value) => typeof value === 'string' && value.length > MAX_NAME_LENGTH)
-  );
+/** Returns the names that SQLite would store whole, and that every list would contain. */
+function longNamesOf(body: unknown): string[] {
+  if (!isRecord(body)) return [];
+  return Object.keys(body).filter((key) => {
+    const value = body[key];
+    return typeof value === 'string' && value.length > MAX_NAME_LENGTH;
+  });
 }
 
 /** Deeper than any content: rich text in a section of a page has about 20 levels. */
@@ -84,7 +88,8 @@ const bodyGuard: Core.MiddlewareFactory = () => {
     if (hasBodyLimit(ctx) && Buffer.byteLength(JSON.stringify(body ?? '')) > ENQUIRY_LIMITS.body) {
       throw bodyTooLarge();
     }
-    if (path === OWN_ACCOUNT && hasLongName(body)) throw invalid([]);
+    const [longName] = WITH_NAMES.test(path) ? longNamesOf(body) : [];
+    if (longName) throw invalidField([longName], LONG_NAME_MESSAGE);
     if (hasOwnValidation(path) || !hasBadEmail(body)) return next();
     throw invalid([{ path: ['email'], message: EMAIL_MESSAGE }], ENQUIRY_MESSAGES.invalid);
   };

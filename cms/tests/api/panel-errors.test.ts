@@ -90,6 +90,32 @@ describe('an error in the CMS panel', () => {
     ]);
   });
 
+  it('is in Spanish when another user deleted the entry that is saved', async () => {
+    const address = '/content-manager/collection-types/api::client.client';
+    const id = await writer.create(address, { name: 'Cafetería Aroma' });
+    await cms.strapi.documents('api::client.client').delete({ documentId: id });
+    const { body } = await writer.save(`${address}/${id}`, { name: 'Otro' }).expect(404);
+    expect(body.error.message).toBe(
+      'Esta entrada ya no existe. Copia lo que quieras conservar y regresa a la lista.',
+    );
+  });
+
+  it('names the longest name of a folder', async () => {
+    const add = (name: string) =>
+      writer.call('post', '/upload/folders').send({ name, parent: null });
+    const folder = await add('ñ'.repeat(255)).expect(201);
+    const { id } = folder.body.data;
+    const rename = { name: 'a'.repeat(256), parent: null };
+    for (const request of [
+      add(rename.name),
+      writer.call('put', `/upload/folders/${id}`).send(rename),
+    ]) {
+      const { body } = await request.expect(400);
+      expect(body.error.message).toBe('Escribe 255 caracteres como máximo.');
+      expect(body.error.details.errors).toEqual([expect.objectContaining({ path: ['name'] })]);
+    }
+  });
+
   it.each([
     ['get', '/publish-checks/names/constructor'],
     ['get', '/publish-checks/usages/constructor/x'],

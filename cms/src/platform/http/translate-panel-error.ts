@@ -39,6 +39,12 @@ const ENGLISH: [RegExp, string][] = [
   [/^name cannot start or end .*$/i, 'El nombre no puede empezar ni terminar con espacio.'],
   [/^(?:parent )?folder (?:not found|does not exist)$/i, 'La carpeta ya no existe.'],
   [/^folders? cannot be moved inside itself$/i, 'Una carpeta no se puede mover a sí misma.'],
+  // Entries and sessions that are gone
+  [
+    /^entity not found$/i,
+    'Esta entrada ya no existe. Copia lo que quieras conservar y regresa a la lista.',
+  ],
+  [/^session not found$/i, 'Esa sesión ya está cerrada.'],
   // Fields
   [
     /^some of the provided components in .* are not related to the entity$/i,
