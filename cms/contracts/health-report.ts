@@ -1,5 +1,6 @@
 import type { BackupRecords } from './backups';
 import type { IntegrityFault } from './integrity';
+import type { LeadSource } from './lead-sources';
 import type { MailboxFailure, MailFailure, MailTrouble } from './mail';
 import type { PublicationStatus } from './publication';
 import type { WebhookEndpoint } from './webhooks';
@@ -47,6 +48,9 @@ export type WebhookHealth = Pick<
   'name' | 'state' | 'failingSince' | 'lastFailure' | 'waiting' | 'failed'
 >[];
 
+/** Systems that send leads of advertising forms. */
+export type LeadSourceHealth = Pick<LeadSource, 'name' | 'isSecretReadable'>[];
+
 /** Disk of DATA_DIR. null: it could not be read. */
 export type DiskHealth = {
   freeBytes: number;
@@ -90,6 +94,7 @@ export type HealthReport = {
   mailbox: MailboxHealth | null;
   /** null: there are none. */
   webhooks: WebhookHealth | null;
+  leadSources: LeadSourceHealth;
   disk: DiskHealth | null;
   site: SiteHealth;
   backups: BackupRecords;

@@ -60,6 +60,8 @@ export type LeadSource = {
   author: string;
   /** Until when the replaced secret is also accepted; null if there is none. */
   previousSecretUntil: string | null;
+  /** False when ENCRYPTION_KEY has changed since the secret was stored: every lead is refused. */
+  isSecretReadable: boolean;
   lastLeadAt: string | null;
 };
 

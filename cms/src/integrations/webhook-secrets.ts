@@ -36,13 +36,21 @@ export function readWebhookSecrets(strapi: Core.Strapi, row: SealedSecrets, now:
   return sealed.flatMap((one) => box.open(one, documentId) ?? []);
 }
 
-/** Returns a new secret and the columns of a row that has it, in which the replaced one is valid for a day. */
-export function replaceSecret(strapi: Core.Strapi, { documentId, secret: old }: SealedSecrets) {
+/** Returns false if ENCRYPTION_KEY has changed since the secret of a row was stored. */
+export const isSecretReadable = (strapi: Core.Strapi, { documentId, secret }: SealedSecrets) =>
+  webhookSecretBox(strapi).open(secret, documentId) !== null;
+
+/**
+ * Returns a new secret and the columns of a row that has it. The replaced one is valid for a day, unless it
+ * cannot be read.
+ */
+export function replaceSecret(strapi: Core.Strapi, row: SealedSecrets) {
   const secret = createWebhookSecret();
+  const isUsable = isSecretReadable(strapi, row);
   const columns = {
-    secret: webhookSecretBox(strapi).seal(secret, documentId),
-    previousSecret: old,
-    previousSecretUntil: new Date(Date.now() + SECRET_OVERLAP_HOURS * HOUR_MS),
+    secret: webhookSecretBox(strapi).seal(secret, row.documentId),
+    previousSecret: isUsable ? row.secret : null,
+    previousSecretUntil: isUsable ? new Date(Date.now() + SECRET_OVERLAP_HOURS * HOUR_MS) : null,
   };
   return { secret, columns };
 }

@@ -20,6 +20,7 @@ export const HEALTHY: HealthReport = {
   },
   mailbox: null,
   webhooks: null,
+  leadSources: [],
   disk: { freeBytes: 60e9, totalBytes: 100e9, uploadsBytes: 2e6 },
   site: {
     publication: {

@@ -210,6 +210,26 @@ describe('leads of advertising forms', () => {
     await send({ ...LEAD, id: '3' }, { secret: third.secret }).expect(201);
   });
 
+  it('are refused when ENCRYPTION_KEY has changed, which the source says until its secret is replaced', async () => {
+    const key = 'admin.secrets.encryptionKey';
+    const former: unknown = cms.strapi.config.get(key);
+    const list = async (): Promise<LeadSource[]> => (await manage('get').expect(200)).body.data;
+    const health = async (): Promise<unknown> =>
+      (await manager.call('get', '/api/health-report').expect(200)).body.data.leadSources;
+    expect(await list()).toMatchObject([{ isSecretReadable: true }]);
+    cms.strapi.config.set(key, 'otra-clave-de-cifrado');
+    try {
+      await send(LEAD).expect(401);
+      expect(await list()).toMatchObject([{ isSecretReadable: false }]);
+      expect(await health()).toEqual([{ name: 'Meta', isSecretReadable: false }]);
+      const { body } = await manage('post', `/${source.documentId}/secret`).expect(200);
+      expect(body.data).toMatchObject({ isSecretReadable: true, previousSecretUntil: null });
+      await send(LEAD, { secret: body.data.secret }).expect(201);
+    } finally {
+      cms.strapi.config.set(key, former);
+    }
+  });
+
   it('of a revoked source are refused until it is active', async () => {
     const change = (data: object) =>
       manage('put', `/${source.documentId}`).send({ data }).expect(200);

@@ -25,6 +25,8 @@ import { readVisitorAddresses } from '../../../platform/http/visitor-addresses';
 import { listJobRuns } from '../../../platform/jobs/schedule-job';
 import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';
+import { pick } from '../../../platform/values/pick';
+import { listSources } from '../../lead-source/lib/manage-sources';
 import { readBackupRecords } from './backup-records';
 
 /**
@@ -62,11 +64,12 @@ export function createHealthReporter(strapi: Core.Strapi) {
 
   return async function readReport(): Promise<HealthReport> {
     const { site, publisher } = await readSite(strapi);
-    const [database, mail, mailbox, webhooks, disk, integrity] = await Promise.all([
+    const [database, mail, mailbox, webhooks, sources, disk, integrity] = await Promise.all([
       readDatabase(strapi),
       readMail(strapi),
       readMailboxHealth(strapi),
       readWebhookHealth(strapi),
+      listSources(strapi),
       readDisk(),
       findIntegrityFaults(strapi).catch(() => null),
     ]);
@@ -77,6 +80,7 @@ export function createHealthReporter(strapi: Core.Strapi) {
       mail,
       mailbox,
       webhooks,
+      leadSources: sources.map((source) => pick(source, ['name', 'isSecretReadable'])),
       disk,
       site,
       backups: readBackupRecords(dataDir),

@@ -6,7 +6,12 @@ import {
   type LeadSource,
   type LeadSourceInput,
 } from '../../../../contracts/lead-sources';
-import { overlapEnd, replaceSecret, webhookSecretBox } from '../../../integrations/webhook-secrets';
+import {
+  isSecretReadable,
+  overlapEnd,
+  replaceSecret,
+  webhookSecretBox,
+} from '../../../integrations/webhook-secrets';
 import { createWebhookSecret } from '../../../integrations/webhook-signature';
 import { runInSequence } from '../../../platform/database/advisory-locks';
 import { createDocumentId } from '../../../platform/database/document-id';
@@ -17,11 +22,12 @@ import { type SourceRow, sourceRows } from './source-rows';
 
 type WithSecret = LeadSource & { secret: string };
 
-const toSource = (row: SourceRow): LeadSource => ({
+const toSource = (strapi: Core.Strapi, row: SourceRow): LeadSource => ({
   ...pick(row, ['documentId', 'name', 'state', 'author']),
   url: `${readSettings().siteUrl}/api/v1/leads/${row.documentId}`,
   createdAt: new Date(row.createdAt).toISOString(),
   previousSecretUntil: overlapEnd(row, new Date())?.toISOString() ?? null,
+  isSecretReadable: isSecretReadable(strapi, row),
   lastLeadAt: row.lastLeadAt === null ? null : new Date(row.lastLeadAt).toISOString(),
 });
 
@@ -38,12 +44,14 @@ async function checkName(strapi: Core.Strapi, name: string, own?: string): Promi
 }
 
 const readSource = async (strapi: Core.Strapi, documentId: string) =>
-  toSource(await findSource(strapi, documentId));
+  toSource(strapi, await findSource(strapi, documentId));
 
 /** Returns the sources of leads, by name. */
 export async function listSources(strapi: Core.Strapi): Promise<LeadSource[]> {
   const rows = await sourceRows(strapi).findMany({});
-  return rows.map(toSource).sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
+  return rows
+    .map((row) => toSource(strapi, row))
+    .sort((a, b) => a.name.localeCompare(b.name, 'es-MX'));
 }
 
 /** Adds a source. Returns it with its secret, which is not shown again. @throws HttpError if it is refused */

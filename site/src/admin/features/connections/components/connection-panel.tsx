@@ -40,7 +40,7 @@ type Asked = 'edit' | 'secret' | 'delete' | null;
 
 /** One system: state, what it receives, and the actions on it. */
 export function ConnectionPanel({ endpoint, onSecret, onFailure }: ConnectionPanelProps) {
-  const { documentId, name, url, events, state, failed } = endpoint;
+  const { documentId, name, url, events, state, failed, lastFailure } = endpoint;
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const change = useChangeConnection(documentId);
@@ -136,7 +136,11 @@ export function ConnectionPanel({ endpoint, onSecret, onFailure }: ConnectionPan
         isOpen={asked === 'secret'}
         onClose={close}
         title={`¿Cambiar la clave de «${name}»?`}
-        description={`Verás la nueva una sola vez. La de ahora sirve todavía ${SECRET_OVERLAP_HOURS} horas, para que la cambies en el otro sistema.`}
+        description={
+          lastFailure === 'secret'
+            ? 'Verás la nueva una sola vez. La de ahora ya no sirve.'
+            : `Verás la nueva una sola vez. La de ahora sirve todavía ${SECRET_OVERLAP_HOURS} horas, para que la cambies en el otro sistema.`
+        }
         confirmLabel="Cambiar la clave"
         isWorking={replace.isPending}
         onConfirm={() =>

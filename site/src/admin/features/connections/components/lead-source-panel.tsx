@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { hintCss } from '#src/admin/ui/admin-text.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Facts } from '#src/admin/ui/facts.tsx';
@@ -24,6 +25,7 @@ type Asked = 'edit' | 'secret' | 'revoke' | 'delete' | null;
 /** One source of leads: where it sends them, when the last one arrived, and the actions on it. */
 export function LeadSourcePanel({ source, onSecret }: LeadSourcePanelProps) {
   const { documentId, name, url, state, lastLeadAt, previousSecretUntil } = source;
+  const { isSecretReadable } = source;
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const change = useChangeSource(documentId);
@@ -51,6 +53,12 @@ export function LeadSourcePanel({ source, onSecret }: LeadSourcePanelProps) {
       action={<Badge tone={isActive ? 'green' : 'red'}>{isActive ? 'Activa' : 'Revocada'}</Badge>}
     >
       <Stack>
+        {isSecretReadable ? null : (
+          <Banner tone="danger">
+            Sus contactos se rechazan porque la clave guardada ya no se puede leer: cambió
+            ENCRYPTION_KEY en el servidor. Cambia la clave y ponla en el otro sistema.
+          </Banner>
+        )}
         <Facts
           facts={[
             { label: 'Dirección', value: url },
@@ -103,7 +111,11 @@ export function LeadSourcePanel({ source, onSecret }: LeadSourcePanelProps) {
         isOpen={asked === 'secret'}
         onClose={close}
         title={`¿Cambiar la clave de «${name}»?`}
-        description={`Verás la nueva una sola vez. La de ahora sirve todavía ${SECRET_OVERLAP_HOURS} horas, para que la cambies en el otro sistema.`}
+        description={
+          isSecretReadable
+            ? `Verás la nueva una sola vez. La de ahora sirve todavía ${SECRET_OVERLAP_HOURS} horas, para que la cambies en el otro sistema.`
+            : 'Verás la nueva una sola vez. La de ahora ya no sirve.'
+        }
         confirmLabel="Cambiar la clave"
         isWorking={replace.isPending}
         onConfirm={() =>

@@ -14,6 +14,7 @@ const SOURCE: LeadSource = {
   createdAt: '2026-11-21T18:00:00.000Z',
   author: 'Rosa Martínez',
   previousSecretUntil: null,
+  isSecretReadable: true,
   lastLeadAt: null,
 };
 
@@ -105,4 +106,12 @@ test('shows why a source was not renamed or deleted', async () => {
   await person.click((await panel()).getByRole('button', { name: 'Eliminar' }));
   await person.click(screen.getByRole('button', { name: 'Eliminar fuente' }));
   expect(await screen.findByText('Error al eliminar la fuente')).toBeVisible();
+});
+
+test('says that leads are refused because the secret cannot be read', async () => {
+  serve([{ ...SOURCE, isSecretReadable: false }]);
+  const { person } = openScreen();
+  expect((await panel()).getByText(/^Sus contactos se rechazan/)).toBeVisible();
+  await person.click((await panel()).getByRole('button', { name: 'Cambiar la clave' }));
+  expect(screen.getByText(/La de ahora ya no sirve\.$/)).toBeVisible();
 });

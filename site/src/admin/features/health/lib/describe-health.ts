@@ -11,13 +11,13 @@ import { isFrequent, JOBS, type Job } from '@tequiora/cms/contracts/jobs.ts';
 import { formatDecimal, formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 import { dateOr } from './date-or.ts';
 import { describeBackup, describeRestore } from './describe-backups.ts';
+import { describeConnections } from './describe-connections.ts';
 import { describeDrift } from './describe-drift.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeIntegrity } from './describe-integrity.ts';
 import { describeMail } from './describe-mail.ts';
 import { describeMailbox } from './describe-mailbox.ts';
 import { describeVisitors } from './describe-visitors.ts';
-import { describeWebhooks } from './describe-webhooks.ts';
 import { formatBytes } from './format-bytes.ts';
 import {
   attention,
@@ -38,7 +38,7 @@ export function describeHealth(report: HealthReport): HealthRow[] {
     describeIntegrity(report.integrity),
     describeMail(mail, now),
     ...(mailbox ? [describeMailbox(mailbox, now)] : []),
-    describeWebhooks(report.webhooks),
+    describeConnections(report),
     describeDisk(disk),
     describeBuild(site),
     describeDrift(site, now),

@@ -1,5 +1,9 @@
 import { paths } from '#src/admin/lib/paths.ts';
-import type { HealthReport, WebhookHealth } from '@tequiora/cms/contracts/health-report.ts';
+import type {
+  HealthReport,
+  LeadSourceHealth,
+  WebhookHealth,
+} from '@tequiora/cms/contracts/health-report.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { DELIVERY_FAILURES } from '@tequiora/cms/contracts/webhooks.ts';
 import { dateOr } from './date-or.ts';
@@ -7,13 +11,20 @@ import { attention, bad, good, type HealthRow, type Judgement } from './health-r
 
 type Endpoint = WebhookHealth[number];
 
-const list = (endpoints: readonly Endpoint[]) =>
-  endpoints.map(({ name }) => `«${name}»`).join(', ');
+const list = (named: readonly { name: string }[]) =>
+  named.map(({ name }) => `«${name}»`).join(', ');
 
 const reasonOf = ({ lastFailure }: Endpoint) =>
   lastFailure ? ` ${DELIVERY_FAILURES[lastFailure]}.` : '';
 
-function judge(endpoints: WebhookHealth): Judgement {
+function judge(endpoints: WebhookHealth, sources: LeadSourceHealth): Judgement {
+  const unreadable = sources.filter(({ isSecretReadable }) => !isSecretReadable);
+  if (unreadable.length > 0) {
+    return bad(
+      `Se rechazan los contactos de ${list(unreadable)}. La clave no se puede leer.`,
+      'Cambia la clave de cada una y ponla en el otro sistema.',
+    );
+  }
   const stopped = endpoints.filter(({ state }) => state === 'stopped');
   const [first] = stopped;
   if (first) {
@@ -32,7 +43,11 @@ function judge(endpoints: WebhookHealth): Judgement {
       'Se reintentan solos durante tres días. Revisa que el otro sistema esté encendido y que la dirección siga igual.',
     );
   }
-  return good('Los avisos llegan a los otros sistemas.');
+  return good(
+    endpoints.length > 0
+      ? 'Los avisos llegan a los otros sistemas.'
+      : 'Ningún otro sistema recibe avisos.',
+  );
 }
 
 const stateOf = ({ failingSince, waiting }: Endpoint) =>
@@ -40,12 +55,11 @@ const stateOf = ({ failingSince, waiting }: Endpoint) =>
     ? formatCount(waiting, 'aviso en espera', 'avisos en espera')
     : `Falla desde ${dateOr(failingSince, '')}`;
 
-/** Describes the systems that receive webhooks. */
-export function describeWebhooks(webhooks: HealthReport['webhooks']): HealthRow {
-  const judgement = webhooks ? judge(webhooks) : good('Ningún otro sistema recibe avisos.');
+/** Describes the systems that receive webhooks, and those that send leads. */
+export function describeConnections({ webhooks, leadSources }: HealthReport): HealthRow {
   return {
-    name: 'Otros sistemas',
-    ...judgement,
+    name: 'Conexiones',
+    ...judge(webhooks ?? [], leadSources),
     link: { to: paths.connections.to(), label: 'Ver conexiones' },
     facts: Object.fromEntries((webhooks ?? []).map((one) => [one.name, stateOf(one)])),
   };
