@@ -7,6 +7,7 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { ReceivedMail } from '@tequiora/cms/contracts/enquiry-mail.ts';
 import { listTimeline, type TimelineEntry, type TimelineKind } from '../lib/list-timeline.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 import { MailDetail } from './mail-detail.tsx';
@@ -32,6 +33,13 @@ function kindOptions(entries: readonly TimelineEntry[]): readonly SelectOption[]
     return count > 0 ? { value, label: `${KIND_LABELS[value]} (${count})` } : [];
   });
   return [{ value: '', label: 'Todo' }, ...counted];
+}
+
+/** Returns true for the mail that the enquiry was made of, unless its text was cut for the message. */
+function isMessageOf({ history, message }: EnquiryDetail, { id, text }: ReceivedMail): boolean {
+  const [, first] = history;
+  const isFirst = first?.event === 'mail-received' && first.mailId === id;
+  return isFirst && text !== '' && message.endsWith(text);
 }
 
 type HistoryPanelProps = {
@@ -71,7 +79,11 @@ export function HistoryPanel({ enquiry, changing, timeline }: HistoryPanelProps)
                 text={entry.text}
                 detail={
                   received ? (
-                    <ReceivedMailDetail enquiryId={documentId} mail={received} />
+                    <ReceivedMailDetail
+                      enquiryId={documentId}
+                      mail={received}
+                      isMessage={isMessageOf(enquiry, received)}
+                    />
                   ) : mail ? (
                     <MailDetail enquiryId={documentId} mail={mail} />
                   ) : null

@@ -9,18 +9,25 @@ import type {
 import { LongText } from './long-text.tsx';
 import { MailFile } from './mail-file.tsx';
 
-type ReceivedMailDetailProps = { enquiryId: string; mail: ReceivedMail };
+type ReceivedMailDetailProps = {
+  enquiryId: string;
+  mail: ReceivedMail;
+  /** Its text is the message of the enquiry, which the page shows already. */
+  isMessage: boolean;
+};
 
 /** Shows a mail of the sender of an enquiry; what it quotes of earlier mails is folded. */
-export function ReceivedMailDetail({ enquiryId, mail }: ReceivedMailDetailProps) {
+export function ReceivedMailDetail({ enquiryId, mail, isMessage }: ReceivedMailDetailProps) {
   const { name, address, subject, text, quoted, isCut, attachments } = mail;
   const sender = address && address !== name ? `${name} (${address})` : name;
   return (
     <div css={mailCss}>
       <p css={senderCss}>{`${sender} · ${subject || 'Sin asunto'}`}</p>
-      <div css={textCss}>
-        <LongText text={text || 'Sin texto'} lines={{ phone: 8, wide: 15 }} noun="correo" />
-      </div>
+      {isMessage ? null : (
+        <div css={textCss}>
+          <LongText text={text || 'Sin texto'} lines={{ phone: 8, wide: 15 }} noun="correo" />
+        </div>
+      )}
       {quoted ? (
         <details>
           <summary css={summaryCss}>Ver lo que cita</summary>

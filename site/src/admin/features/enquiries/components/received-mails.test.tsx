@@ -72,6 +72,21 @@ test('are part of the history, with their files and what they quote folded', asy
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('show the text of the mail that the enquiry was made of once, with its files', async () => {
+  const text = 'Necesito dos cajas.\n\n¿Vienen a Huatulco?';
+  const [created] = makeEnquiryDetail().history;
+  const later = { ...MAIL, id: 'r2', text: '¿Vienen a Huatulco?' };
+  await open({
+    ...{ channel: 'correo', message: `Cotización\n\n${text}` },
+    ...{ received: [{ ...MAIL, text }, later] },
+    history: [created!, RECORD, { ...RECORD, mailId: 'r2' }],
+  });
+  expect(screen.getAllByText(/^Cotización\s+Necesito dos cajas/)).toHaveLength(1);
+  expect(screen.queryByText(/^Necesito dos cajas/)).not.toBeInTheDocument();
+  expect(screen.getByText('¿Vienen a Huatulco?')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^plano\.pdf \(/ })).toHaveLength(2);
+});
+
 test('show HTML as text, and say that they are incomplete', async () => {
   await open({ received: [{ ...MAIL, text: '<img src=x onerror=alert(1)>', isCut: true }] });
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
