@@ -73,3 +73,27 @@ test('a notification with an action is low and whole at every width', async ({ p
     await expect(notification).toBeHidden();
   }
 });
+
+test('a notification covers no control of a tall dialog', async ({
+  page,
+  product,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push('500');
+  await signIn(page, product, '/admin/consultas');
+  await page.route('**/api/enquiries/export*', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const notification = page.getByRole('alert').filter({ hasText: 'Error al exportar consultas' });
+  await expect(notification).toBeVisible();
+  await page.getByRole('button', { name: 'Registrar chat o llamada' }).click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
+  for (const width of WIDTHS) {
+    for (const height of [640, 900]) {
+      await page.setViewportSize({ width, height });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      const place = `${width} × ${height} px`;
+      const [above, below] = [await notification.boundingBox(), await close.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0), place).toBeLessThanOrEqual(below?.y ?? 0);
+    }
+  }
+});

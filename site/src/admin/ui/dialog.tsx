@@ -12,6 +12,8 @@ type DialogProps = {
   onOpenerGone?: (() => void) | undefined;
   title: string;
   description?: string | undefined;
+  /** Id of the element that has the focus at first; without it, the first one that can have it. */
+  focusId?: string;
   /** Buttons at the bottom; the default action comes last. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -19,7 +21,7 @@ type DialogProps = {
 
 /** Modal dialog: traps the focus, closes with Esc and restores the focus. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, onOpenerGone, title, description, footer, children } = props;
+  const { isOpen, onClose, onOpenerGone, title, description, focusId, footer, children } = props;
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? null : onClose())}>
@@ -27,8 +29,12 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay css={overlayCss} />
         <Radix.Content
           css={contentCss}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const first = focusId && document.getElementById(focusId);
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix restores the focus only to its own trigger.
@@ -68,6 +74,8 @@ export const overlayCss = css({
 const contentCss = css({
   position: 'fixed',
   inset: 0,
+  // A tall dialog begins below the notifications.
+  '@media (min-height: 600px)': { top: '64px', bottom: '16px', maxHeight: 'calc(100dvh - 80px)' },
   zIndex: zIndex.dialog,
   display: 'grid',
   gap: space[5],

@@ -30,6 +30,9 @@ const CHANNEL_OPTIONS = REGISTERED_CHANNELS.map((value) => ({
 
 const TYPE_OPTIONS = toOptions(TYPE_LABELS);
 
+/** The first field. */
+export const MESSAGE_FIELD_ID = 'chat-mensaje';
+
 type ChatFormProps = {
   onRegistered: (enquiry: EnquiryDetail) => void;
   onCancel: () => void;
@@ -45,21 +48,22 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
     <form noValidate css={formCss} onSubmit={(event) => void submit(false)(event)}>
       <RequiredNote />
       <TextArea
-        id="chat-mensaje"
+        id={MESSAGE_FIELD_ID}
         label={channel === 'whatsapp' ? 'Mensaje o referencia' : 'Mensaje'}
         isRequired
         hint={channel === 'whatsapp' ? referenceHint(message) : 'Escribe qué pidió.'}
         limit={CHAT_LIMITS.message.max}
+        style={{ minHeight: '88px' }}
         {...formField(form, 'message', { onChange: clearProblem })}
       />
-      <TextInput
-        id="chat-nombre"
-        label="Nombre"
-        autoComplete="off"
-        isRequired
-        {...formField(form, 'name')}
-      />
       <div css={pairCss}>
+        <TextInput
+          id="chat-nombre"
+          label="Nombre"
+          autoComplete="off"
+          isRequired
+          {...formField(form, 'name')}
+        />
         <TextInput
           id="chat-telefono"
           label="Teléfono"
@@ -75,8 +79,6 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
           autoComplete="off"
           {...formField(form, 'email')}
         />
-      </div>
-      <div css={pairCss}>
         <Select
           id="chat-canal"
           label="Por dónde llegó"
@@ -91,16 +93,16 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
           options={TYPE_OPTIONS}
           {...formField(form, 'type')}
         />
+        <DateInput
+          id="chat-llegada"
+          label="Cuándo llegó"
+          type="datetime-local"
+          isRequired
+          max={toLocal(new Date())}
+          form={form}
+          name="arrivedAt"
+        />
       </div>
-      <DateInput
-        id="chat-llegada"
-        label="Cuándo llegó"
-        type="datetime-local"
-        isRequired
-        max={toLocal(new Date())}
-        form={form}
-        name="arrivedAt"
-      />
       <div css={flagsCss}>
         <CheckBox
           label="Ya le respondí"

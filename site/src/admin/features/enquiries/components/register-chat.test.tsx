@@ -43,6 +43,13 @@ const refused = (message: string, details: object) =>
     { status: 409 },
   );
 
+test('starts at the message, and gives the focus back', async () => {
+  const { person, field } = await open(created);
+  expect(field('Mensaje o referencia')).toHaveFocus();
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Registrar chat o llamada' })).toHaveFocus();
+});
+
 test('registers a chat and shows its enquiry', async () => {
   const { dialog, fill, register, sent } = await open(created);
   await fill();

@@ -4,7 +4,7 @@ import { paths } from '#src/admin/lib/paths.ts';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { withStepSuggestion } from '../lib/suggest-steps.ts';
-import { ChatForm } from './chat-form.tsx';
+import { ChatForm, MESSAGE_FIELD_ID } from './chat-form.tsx';
 
 /** Button and dialog that register a WhatsApp chat, a call or a visit; the new enquiry is shown afterwards. */
 export function RegisterChat() {
@@ -20,6 +20,7 @@ export function RegisterChat() {
         isOpen={isOpen}
         onClose={close}
         title="Registrar chat o llamada"
+        focusId={MESSAGE_FIELD_ID}
         description="Un chat de WhatsApp, una llamada o una visita queda como consulta, con su folio y su plazo."
       >
         <ChatForm
