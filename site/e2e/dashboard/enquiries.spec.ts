@@ -7,6 +7,12 @@ import { expect, test } from '../support/test.ts';
 
 test.slow();
 
+test('a manager sees twelve enquiries at 1440 × 900', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, product, '/admin/consultas');
+  await expect(page.getByRole('row').nth(12)).toBeInViewport({ ratio: 1 });
+});
+
 test('an enquiry is sent by a visitor, listed without a reload, answered and counted in the report', async ({
   page,
   context,

@@ -110,6 +110,8 @@ export const compactCss = css({
 
 /** Twelve rows in a window of 900 px. */
 export const denseCss = css({
+  // Leaves the width to the texts.
+  [mq.xl]: { '& thead th, & tbody th, & tbody td': { paddingInline: space[4] } },
   [mq.lg]: {
     '& thead th': { paddingBlock: '6px' },
     '& tbody th, & tbody td': { height: '40px', paddingBlock: '2px', lineHeight: 1.35 },

@@ -33,7 +33,7 @@ export function EnquiriesScreen() {
     <>
       <PageHeader
         title="Consultas"
-        description="Primero las que esperan respuesta, la más urgente arriba."
+        description="Primero las más urgentes."
         actions={
           <>
             <RegisterChat />

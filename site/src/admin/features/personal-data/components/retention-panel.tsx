@@ -73,7 +73,12 @@ function RetentionForm({ retention }: { retention: Retention }) {
       />
       <RetentionNotice sentences={retention.notice} months={months ?? retention.months} />
       <RetentionForecast saved={retention} months={months} />
-      <Button type="submit" isLoading={isPending} css={buttonCss}>
+      <Button
+        type="submit"
+        variant={form.formState.isDirty ? 'primary' : 'secondary'}
+        isLoading={isPending}
+        css={buttonCss}
+      >
         Guardar plazo
       </Button>
     </form>

@@ -24,6 +24,7 @@ type SettingsFormProps<Values extends FieldValues> = {
 export function SettingsForm<Values extends FieldValues>(props: SettingsFormProps<Values>) {
   const { form, submitLabel, save, savedText, children } = props;
   const [outcome, setOutcome] = useState<ReactNode>(null);
+  const { isDirty, isSubmitting } = form.formState;
 
   const onValid = async (values: Values) => {
     setOutcome(null);
@@ -44,7 +45,13 @@ export function SettingsForm<Values extends FieldValues>(props: SettingsFormProp
     >
       {children}
       {outcome}
-      <Button type="submit" isLoading={form.formState.isSubmitting} css={buttonCss}>
+      <Button
+        type="submit"
+        // A screen has several forms: the one with changes has the primary button.
+        variant={isDirty ? 'primary' : 'secondary'}
+        isLoading={isSubmitting}
+        css={buttonCss}
+      >
         {submitLabel}
       </Button>
     </form>

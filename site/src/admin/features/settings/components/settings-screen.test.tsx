@@ -53,6 +53,19 @@ async function open() {
   return { person, container };
 }
 
+test('has one primary button: that of the form with changes', async () => {
+  mockEndpoints();
+  const { person } = await open();
+  const names = ['Guardar perfil', 'Cambiar contraseña', 'Configurar verificación'];
+  // Buttons of one variant have one class.
+  const variants = () => names.map((name) => screen.getByRole('button', { name }).className);
+  expect(new Set(variants()).size).toBe(1);
+  await person.type(screen.getByLabelText(/^Contraseña actual/), 'x');
+  const [profile, password, verification] = variants();
+  expect(verification).toBe(profile);
+  expect(password).not.toBe(profile);
+});
+
 test('saves name and signature, and shows the name in the whole dashboard', async () => {
   const sent = mockEndpoints();
   const { person } = await open();
