@@ -1,6 +1,14 @@
 import { CATALOGUE_LIMITS } from '../../../../contracts/catalogue';
-import { formatMoney, MONEY_FIELDS, OPEN_PRICE_LABEL } from '../../../../contracts/money';
+import {
+  formatMoney,
+  hasWholeCents,
+  MONEY_FIELDS,
+  OPEN_PRICE_LABEL,
+} from '../../../../contracts/money';
+import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
+import { amountsIn } from '../../../content-model/placeholders/price-of';
+import { describeDecimals } from './check-decimals';
 import { fieldCheck, type PublishCheck } from './publish-check';
 
 const { max: MAX } = CATALOGUE_LIMITS.price;
@@ -31,6 +39,21 @@ export const priceCheck = fieldCheck((field) => {
   const minimum = name === 'priceMax' ? amountOf(siblings.priceMin) : undefined;
   if (minimum === undefined || amount >= minimum) return undefined;
   return `«${place}» tiene que ser por lo menos el mínimo, ${formatMoney(minimum)}.`;
+});
+
+const ONLY_A_NUMBER = /^\d[\d,]*(?:\.\d+)?$/;
+
+/** Rejects a price in text form, such as «Desde $500/mes», with an amount that is no price. */
+export const priceTextCheck = fieldCheck(({ owner, name, value, place }) => {
+  if (owner !== 'content-types.api::service.service' || name !== 'price') return undefined;
+  const text = textOf(value).trim();
+  const amounts = ONLY_A_NUMBER.test(text) ? [Number(text.replaceAll(',', ''))] : amountsIn(text);
+  return amounts.flatMap((amount) => {
+    if (!hasWholeCents(amount)) return describeDecimals(place, amount);
+    return amount === 0
+      ? `«${place}» es cero y en el sitio se vería «${text}»: escribe el precio.`
+      : [];
+  });
 });
 
 /** Warns that a product has no price, or no longer has one. */

@@ -22,7 +22,7 @@ import { offerCheck, pastOfferCheck } from './check-offers';
 import { fileTypeCheck, isShownPicture, pictureCheck, pictureSizeCheck } from './check-pictures';
 import { amountCheck, placeholderCheck } from './check-placeholders';
 import { planCheck } from './check-plans';
-import { openPriceCheck, priceChangeCheck, priceCheck } from './check-prices';
+import { openPriceCheck, priceChangeCheck, priceCheck, priceTextCheck } from './check-prices';
 import { requiredFieldCheck } from './check-required-fields';
 import { searchTextCheck } from './check-search-texts';
 import { sharedPictureCheck } from './check-shared-pictures';
@@ -38,6 +38,7 @@ const ERRORS: readonly PublishCheck[] = [
   pictureCheck,
   fileTypeCheck,
   priceCheck,
+  priceTextCheck,
   offerCheck,
   decimalCheck,
   numberRangeCheck,

@@ -110,7 +110,13 @@ describe('the decimal check', () => {
       ),
     ]);
     expect(messagesFor(uid, name, '10.999')).toEqual([expect.stringMatching(/escribe 11\.$/)]);
-    expect(messagesFor(uid, name, 1e-7)).toHaveLength(1);
+    for (const tiny of [1e-7, 0.004, -0.001]) {
+      expect(messagesFor(uid, name, tiny)).toEqual([
+        expect.stringMatching(/, y lo que escribiste es menos de 0\.01\.$/),
+      ]);
+    }
+    // Another check says that it is too large.
+    expect(messagesFor(uid, name, 99_999_999.999)).toEqual([]);
   });
 
   it('accepts every amount in whole cents', () => {
@@ -122,6 +128,33 @@ describe('the decimal check', () => {
     for (const empty of [null, undefined, '']) {
       expect(messagesFor(PRODUCT, 'price', empty)).toEqual([]);
     }
+  });
+});
+
+describe('the check of prices in text form', () => {
+  const SERVICE = 'api::service.service';
+  const messagesFor = (price: string) => problems(SERVICE, { price }).map(({ message }) => message);
+
+  it.each(['$0', '0', '0.00', 'Desde $0.00 MXN', '0 pesos al mes'])('rejects %s', (price) => {
+    expect(messagesFor(price)).toEqual([
+      `«Precio (texto)» es cero y en el sitio se vería «${price}»: escribe el precio.`,
+    ]);
+  });
+
+  it.each(['$10.999', '10.999', 'De $8 a $10.999 MXN', '10.999 pesos'])('rejects %s', (price) => {
+    expect(messagesFor(price)).toEqual([
+      '«Precio (texto)» lleva dos decimales como máximo, y 10.999 tiene más: escribe 11.',
+    ]);
+  });
+
+  it.each([
+    'Desde $18,000',
+    '$0.50 por folio',
+    '499.90',
+    'A cotizar',
+    'Atención 24/7, 0 comisiones',
+  ])('accepts %s', (price) => {
+    expect(messagesFor(price)).toEqual([]);
   });
 });
 
