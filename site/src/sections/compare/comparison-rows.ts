@@ -15,7 +15,10 @@ type ComparisonRow = {
 type ReadValue = (product: ListedProduct) => string | null | undefined;
 
 const FIXED: readonly (readonly [label: string, read: ReadValue])[] = [
-  ['Precio', (product) => formatPriceWithTerms(currentPrice(product), product)],
+  [
+    'Precio',
+    (product) => formatPriceWithTerms(currentPrice(product), { ...product, hasTotal: true }),
+  ],
   ['Categoría', ({ category }) => category?.name],
   [
     'Disponibilidad',

@@ -27,7 +27,7 @@ test('rows are what a product says, with equal names of specifications in one ro
     }),
   ]);
   const find = (label: string) => rows.find((row) => row.label === label);
-  expect(find('Precio')?.values[1]).toBe('A cotizar');
+  expect(find('Precio')?.values).toEqual(['$1,000.00 MXN + IVA, $1,160.00 con IVA', 'A cotizar']);
   expect(find('Garantía')?.isSame).toBe(true);
   expect(find('Conexión')).toEqual({
     label: 'Conexión',
