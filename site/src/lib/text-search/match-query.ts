@@ -1,6 +1,7 @@
 import { isGrammarWord, isWishWord, soundsLikeWish, startsLikeWish } from './filler-words.ts';
 import { matchEdited, matchForms, matchWord, type WordMatch } from './match-word.ts';
 import type { TextIndex } from './text-index.ts';
+import { diminutiveBases } from './word-forms.ts';
 
 /** A word of a query that the index knows. */
 export type QueryTerm = {
@@ -14,7 +15,8 @@ export type QueryTerm = {
  * therefore asks for nothing. Words that are written together («androidtv») or apart («wi fi») are
  * found the other way, too. Unknown words are left out.
  */
-export function matchQuery(index: TextIndex, words: readonly string[]): QueryTerm[] | null {
+export function matchQuery(index: TextIndex, typed: readonly string[]): QueryTerm[] | null {
+  const words = typed.map((word) => withoutDiminutive(index, word));
   const terms: QueryTerm[] = [];
   let isEmpty = true;
   for (let at = 0; at < words.length; at += 1) {
@@ -34,6 +36,14 @@ export function matchQuery(index: TextIndex, words: readonly string[]): QueryTer
     terms.push(...found.map((matches) => ({ matches, isOptional })));
   }
   return isEmpty && terms.length === 0 ? null : terms;
+}
+
+/** Returns the word of the index or of a wish whose diminutive the typed one is, or the typed one. */
+function withoutDiminutive(index: TextIndex, word: string): string {
+  const bases = diminutiveBases(word);
+  if (bases.length === 0 || matchWord(index, word).length > 0) return word;
+  const isKnown = (base: string) => isWishWord(base) || matchForms(index, base).length > 0;
+  return bases.find(isKnown) ?? word;
 }
 
 /** Returns true for words that are not searched. */

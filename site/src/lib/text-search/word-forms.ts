@@ -51,6 +51,17 @@ function stemOf(word: string): string {
   return isWholeStem ? stem : singular.replace(/s$/, '');
 }
 
+const DIMINUTIVE = /(.{3,})it[oa]s?$/;
+
+/** Returns the words whose diminutive a word without accents may be: «tienda» for «tiendita». */
+export function diminutiveBases(word: string): string[] {
+  const [, stem] = DIMINUTIVE.exec(word) ?? [];
+  if (!stem) return [];
+  const spelt = stem.replace(/qu$/, 'c').replace(/gu$/, 'g');
+  const long = stem.replace(/(?<=[enr])c$/, '');
+  return [long, ...['', 'a', 'o', 'e', 'io', 'ia'].map((ending) => spelt + ending)];
+}
+
 const SHORTEST_WITH_SOUND = 4;
 
 /** Spellings of one sound in Mexican Spanish; the first rule that applies to a place counts. */

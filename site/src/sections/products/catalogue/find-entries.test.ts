@@ -53,6 +53,27 @@ test('finds other forms of a word', () => {
   expect(search('frac')).toEqual([]);
 });
 
+test.each([
+  ['tarjetita', 'nfc'],
+  ['una basculita para mi negocito', 'bascula'],
+  ['cajoncitos', 'cajon'],
+  ['hotelito', 'posada'],
+  ['restaurantito', 'carta'],
+  ['barquito', 'barco'],
+])('finds the word whose diminutive is in «%s»', (search, slug) => {
+  const others = [
+    makeProduct({ slug: 'posada', name: 'Para tu hotel' }),
+    makeProduct({ slug: 'carta', name: 'Carta de restaurante' }),
+    makeProduct({ slug: 'barco', name: 'Barcos' }),
+    makeProduct({ slug: 'visita', name: 'Visita a crédito' }),
+  ];
+  const all = indexProducts([cajon, nfc, bascula, ...others]);
+  const found = findEntries(all, { ...NO_FILTERS, search }).products;
+  expect(found.map((product) => product.slug)).toEqual([slug]);
+  const visits = findEntries(all, { ...NO_FILTERS, search: 'visita' }).products;
+  expect(visits.map((product) => product.slug)).toEqual(['visita']);
+});
+
 test('treats «ñ» as a separate letter that «n» also matches', () => {
   const canon = makeProduct({ slug: 'ano', name: 'Plan del ano', description: 'Dos' });
   const year = makeProduct({ slug: 'año', name: 'Plan de un año', description: 'Uno' });
