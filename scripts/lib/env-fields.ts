@@ -1,3 +1,6 @@
+import { parseNetworks } from '@tequiora/cms/contracts/networks.ts';
+import { isAddressList, parseSender } from '@tequiora/cms/contracts/parse-sender.ts';
+
 /** Schema of one variable. `parse` returns undefined for an invalid value. */
 export type EnvField<T> = {
   parse: (value: string) => T | undefined;
@@ -113,6 +116,38 @@ export const email: EnvField<string> = {
   parse: when((value) => EMAIL.test(value)),
   expects: 'una dirección de correo',
 };
+
+export const sender: EnvField<string> = optional(
+  {
+    parse: when((value) => parseSender(value) !== undefined),
+    expects: 'un remitente como Tequiora <avisos@ejemplo.com>',
+  },
+  '',
+);
+
+export const recipients: EnvField<string> = optional(
+  {
+    parse: when(isAddressList),
+    expects: 'una o varias direcciones de correo separadas por comas, o nada',
+  },
+  '',
+);
+
+function isNetworkList(value: string): boolean {
+  try {
+    return Boolean(parseNetworks(value, 'the list'));
+  } catch {
+    return false;
+  }
+}
+
+export const networks: EnvField<string> = optional(
+  {
+    parse: when(isNetworkList),
+    expects: 'direcciones o redes como 10.0.0.0/8, separadas por espacios, o nada',
+  },
+  '',
+);
 
 export const password: EnvField<string> = {
   parse: when(isPassword),

@@ -57,6 +57,12 @@ test.each([
   ['CMS_ADMIN_EMAIL', 'nadie', 'una dirección de correo'],
   ['CMS_ADMIN_PASSWORD', 'corta', '8 caracteres'],
   ['APP_KEYS', '', 'un secreto'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8 172.16.0.0/33', 'redes como'],
+  ['TRUSTED_PROXIES', 'proxy.empresa.mx', 'redes como'],
+  ['WEBHOOK_PRIVATE_NETWORKS', '192.168.1.0/24/1', 'redes como'],
+  ['WEBHOOK_PRIVATE_NETWORKS', '192.168.1.300', 'redes como'],
+  ['MAIL_FROM', 'Tequiora avisos@tequiora.mx', 'un remitente como'],
+  ['MAIL_TO', 'ana@tequiora.mx; rosa@tequiora.mx', 'separadas por comas'],
 ])('rejects %s=%s and says what it expects', (name, value, expected) => {
   const problems = problemsOf({ ...written(), [name]: value });
   expect(problems).toContain(`${name}: `);

@@ -1,4 +1,9 @@
-import { isEmailAddress } from '../../contracts/email';
+import {
+  isAddressList,
+  parseSender,
+  type Sender,
+  splitAddresses,
+} from '../../contracts/parse-sender';
 import { createEnvReader, type EnvSource } from '../platform/env/env-reader';
 
 export type MailSettings = {
@@ -11,20 +16,9 @@ export type MailSettings = {
   limit: number;
 };
 
-export type Sender = { name?: string; address: string };
-
 const DEFAULT_LIMIT = 30;
 // A reserved domain, so that replies cannot reach a third party.
 const NO_SENDER = 'no-responder@tequiora.example';
-const WITH_NAME = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/;
-
-/** Parses `avisos@tequiora.mx` or `Tequiora <avisos@tequiora.mx>`; returns undefined otherwise. */
-export function parseSender(value: string): Sender | undefined {
-  const [, name, address = ''] = WITH_NAME.exec(value) ?? [undefined, undefined, value];
-  return isEmailAddress(address) ? { name: name || undefined, address } : undefined;
-}
-
-const splitAddresses = (value: string) => value.split(',').map((address) => address.trim());
 
 const SMTP_URL_EXAMPLE =
   'smtp://user:password@host:587, with signs of the password in their encoded form, such as %25 for % and %40 for @';
@@ -51,7 +45,7 @@ export function readMailSettings(source: EnvSource = process.env): MailSettings 
   const to = env.optional(
     'MAIL_TO',
     'one or several e-mail addresses, separated by commas',
-    (all) => splitAddresses(all).every(isEmailAddress),
+    isAddressList,
   );
   const admin = env.email('DASHBOARD_ADMIN_EMAIL');
   const limit = env.optional('MAIL_LIMIT_PER_10_MINUTES', 'a whole number from 1', (value) =>

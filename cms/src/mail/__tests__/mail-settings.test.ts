@@ -1,5 +1,6 @@
+import { parseSender } from '../../../contracts/parse-sender';
 import { startSmtpSink } from '../../../tests/support/smtp-sink';
-import { parseSender, readMailSettings } from '../mail-settings';
+import { readMailSettings } from '../mail-settings';
 import { transportOptions } from '../transport';
 
 type Nodemailer = {

@@ -72,12 +72,17 @@ describe('parseTrustedProxies', () => {
     expect(parseTrustedProxies('').has('127.0.0.1')).toBe(false);
   });
 
-  it.each(['caddy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '300.1.1.1'])(
-    'rejects %s and names the variable',
-    (entry) => {
-      expect(() => parseTrustedProxies(`127.0.0.1,${entry}`)).toThrow(
-        `TRUSTED_PROXIES is malformed: it expects addresses or networks such as 10.0.0.0/8 separated by spaces or commas, and "${entry}" is neither`,
-      );
-    },
-  );
+  it.each([
+    'caddy',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/x',
+    '10.0.0.0/8/1',
+    '10.0.0.0/1e1',
+    '300.1.1.1',
+  ])('rejects %s and names the variable', (entry) => {
+    expect(() => parseTrustedProxies(`127.0.0.1,${entry}`)).toThrow(
+      `TRUSTED_PROXIES is malformed: it expects addresses or networks such as 10.0.0.0/8 separated by spaces or commas, and "${entry}" is neither`,
+    );
+  });
 });
