@@ -94,6 +94,13 @@ describe.each(SERVERS)('%s', (_name, start) => {
     ['/productos/viejo/;', '/productos/nuevo'],
     ['/Productos!', '/productos'],
     ['/%2fproductos/index.html', '/productos'],
+    ['/productos%2F', '/productos'],
+    ['/productos/%2f?utm_source=x', '/productos?utm_source=x'],
+    ['/productos%2Findex.html', '/productos'],
+    ['/productos/index.html%2F', '/productos'],
+    ['/productos/viejo%2F', '/productos/nuevo'],
+    ['/productos%2F).', '/productos'],
+    ['/Productos%2F', '/productos'],
   ])('%s redirects permanently to %s', async (url, location) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await fetch(site + url, { method, redirect: 'manual' });
