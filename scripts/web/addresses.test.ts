@@ -152,6 +152,25 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect(new URL(response.headers.location ?? '/', site).origin).toBe(site);
   });
 
+  test('ends the redirects of every spelling of an address', async () => {
+    const paths = [
+      '/productos',
+      '/Productos',
+      '/productos/viejo',
+      '/blog/index.html',
+      '/no-existe',
+    ];
+    const ends = ['/', '%2F', '//', '.', '%2F.', '/%2f)', '/index.html%2F', '%3Fa=b', '%C2%A0%2F'];
+    const addresses = paths.flatMap((one) => [
+      one.replaceAll('/', '%2F').replace('%2F', '/'),
+      ...ends.flatMap((end) => [one + end, `/${one}${end}`, `${one}${end}?a=b%2F`]),
+    ]);
+    // More than 20 redirects reject.
+    for (const address of addresses) {
+      expect([200, 400, 404]).toContain((await fetch(site + address)).status);
+    }
+  });
+
   test('never redirects an existing page', async () => {
     expect(await (await fetch(`${site}/blog`)).text()).toContain('blog');
   });
