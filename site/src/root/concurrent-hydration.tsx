@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { recordHydration } from '#src/lib/ms-before-hydration.ts';
+import { hydrateOnAddressChange } from './hydrate-now.ts';
 import { keepControls } from './keep-controls.ts';
 import { isTranslated, renderTranslated } from './render-translated.ts';
 import { replayEarlyActions } from './replay-early-actions.ts';
@@ -28,6 +29,7 @@ export function concurrentHydration(): Renderer | undefined {
       replayEarlyActions(renderTranslated(element, container));
       return;
     }
+    hydrateOnAddressChange();
     const controls = keepControls(container);
     // A part that does not match is rendered again: it was translated during the hydration, or the data are of a
     // newer release than the HTML.

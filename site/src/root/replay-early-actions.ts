@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { findFailure } from '#src/lib/find-failure.ts';
 import { hasModifier } from '#src/lib/has-modifier.ts';
 import { hasPopovers } from '#src/lib/has-popovers.ts';
+import { hydrateTarget } from './hydrate-now.ts';
 
 /**
  * Buttons without native behaviour: the browser has already handled links and the menu.
@@ -21,7 +22,7 @@ export function replayEarlyActions(findCurrent: Find = (target) => target): void
   window.earlyActions?.stop();
   window.earlyActions = undefined;
   const find = (target: Element) => {
-    flushSync(() => hydrateTarget(target));
+    hydrateTarget(target);
     return findCurrent(target);
   };
   // Values are read before the first replay, because hydration sets its own.
@@ -91,18 +92,6 @@ function replayFocus(target: Element): void {
 function replayKey(target: Element, key: string): void {
   if (!key.startsWith('Arrow')) return;
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-}
-
-/**
- * Makes React hydrate the boundary of an element synchronously, and set its value.
- *
- * UPSTREAM: react-dom 18.3 · a keyup event has the priority of discrete events, also before hydration
- * why: there is no function to hydrate an element now
- * test: site/src/root/replay-early-actions.test.tsx, site/e2e/public/states.spec.ts
- * until: React replays all events from before hydration
- */
-function hydrateTarget(target: Element): void {
-  target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
 }
 
 function noop(): void {}
