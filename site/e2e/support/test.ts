@@ -24,10 +24,12 @@ const observePolicyViolations = () =>
   });
 
 /**
- * Hydration errors of React when a page and its data belong to different releases; React then
- * renders the Suspense boundary (422) or the page (423) again.
+ * Errors of an open page when another release goes live: hydration errors of React when the page and its data
+ * belong to different releases (React then renders the Suspense boundary, 422, or the page, 423, again), and data
+ * of linked pages that the new release does not have.
  */
-const OTHER_RELEASE = /^(Error: )?Minified React error #(418|422|423|425);/;
+const OTHER_RELEASE =
+  /^(Error: )?Minified React error #(418|422|423|425);|status of 404 .*\/page-data\//;
 
 async function readStatus(product: RunningProduct): Promise<PublisherStatus> {
   const headers = { Authorization: `Bearer ${product.publisherSecret}` };
@@ -81,7 +83,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('console', (message) => {
       // Console messages of the CMS panel are Strapi's and cannot be fixed here.
       const isOurs = page.url().startsWith(product.siteUrl);
-      if (message.type() === 'error' && isOurs) errors.push(message.text());
+      if (message.type() === 'error' && isOurs) {
+        errors.push(`${message.text()} ${message.location().url}`);
+      }
     });
     page.on('request', (sent) => {
       const isOwn = sent.url().startsWith(product.siteUrl) || /^(data|blob):/.test(sent.url());
