@@ -18,7 +18,7 @@ const HARD_CODED = [
   /^(draft|published|modified)$/,
   /^To pick up a draggable item/,
   // The field that names an entry, in the view configuration.
-  /^(name|title)$/,
+  /^(name|title|question)$/,
   // Columns of the entries about to be published.
   /^(status|Publication status)$/,
   // The status column of enquiries, which Strapi treats as its own and shows as stored.

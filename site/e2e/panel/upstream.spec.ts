@@ -56,6 +56,40 @@ test('rich text types and selects at the caret while the browser is busy', async
   await expect(paragraph.getByText('Inicio', { exact: true })).toHaveCSS('font-weight', /[67]00/);
 });
 
+/** Types the next digit into rich text as soon as its editor has passed the text before to the form. */
+const typeAfterEachSync = (digits: string) => {
+  const rest = [...digits];
+  const schedule = window.setTimeout.bind(window);
+  const scheduleAndType = (run: TimerHandler, ms?: number, ...values: unknown[]) => {
+    const isInEditor = document.activeElement?.matches('[data-slate-editor]');
+    if (typeof run !== 'function' || !isInEditor || !ms || ms < 150 || ms > 300) {
+      return schedule(run, ms, ...values);
+    }
+    return schedule(() => {
+      run(...values);
+      const data = rest.shift();
+      const init = { inputType: 'insertText', data, bubbles: true, cancelable: true };
+      if (data) document.activeElement?.dispatchEvent(new InputEvent('beforeinput', init));
+    }, ms);
+  };
+  Object.assign(window, { setTimeout: scheduleAndType });
+};
+
+test('rich text keeps letters that are typed while the form takes over the text before', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(typeAfterEachSync, '2026');
+  await signInToPanel(page, product, product.staff.editor);
+  await page.goto(`${product.cmsUrl}/admin/content-manager/single-types/${PRIVACY}`);
+  const paragraph = page.locator('[data-slate-editor] p').first();
+  await paragraph.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Año ');
+  await expect(paragraph).toContainText('Año 2026');
+  await expect(page.locator('[data-slate-editor]')).toBeFocused();
+});
+
 test('a link to a section is inserted into rich text', async ({ page, product }) => {
   await signInToPanel(page, product, product.staff.editor);
   await page.goto(`${product.cmsUrl}/admin/content-manager/single-types/${PRIVACY}`);

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { flushSync } from 'react-dom';
 import { type Editor, Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 
@@ -7,6 +8,9 @@ import { contentManagerApis } from '../../../platform/panel/strapi-panel';
 
 /** Events that move the caret or use it: keys, typing, and buttons of the toolbar. */
 const EVENTS = ['keydown', 'keyup', 'beforeinput', 'mousedown', 'mouseup'] as const;
+
+/** Shorter than the 300 ms after which Strapi's editor passes its text to the form. */
+const FORM_SYNC_MS = 200;
 
 const editors = new Set<WeakRef<ReactEditor>>();
 
@@ -66,8 +70,39 @@ export function registerCaret(app: StrapiApp): void {
   for (const type of EVENTS) document.addEventListener(type, followCaret, { capture: true });
 }
 
-function watch<T extends Editor>(editor: T): T {
+function watch<T extends Editor>(original: T): T {
   // Strapi's type lacks the methods that slate-react has added to the editor.
-  editors.add(new WeakRef(editor as T & ReactEditor));
+  const editor = original as T & ReactEditor;
+  editors.add(new WeakRef(editor));
+  passTextToForm(editor);
   return editor;
+}
+
+/**
+ * Passes the text of an editor to the form in one step, including the form's rendering.
+ *
+ * UPSTREAM: @strapi/content-manager 5.54 · the editor's text goes to the form at once when a field loses the focus;
+ * slate-react ignores that event while the editor has the focus
+ * why: after a pause of 300 ms the form gets the text and renders later; a letter typed in between is taken for a
+ * change from outside, and the editor is mounted again without it and without the caret
+ * test: site/e2e/panel/upstream.spec.ts
+ * until: Strapi's editor compares the form's text with the one that it has sent
+ */
+function passTextToForm(editor: ReactEditor): void {
+  const { onChange } = editor;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pass = (): void => {
+    if (!ReactEditor.isFocused(editor) || ReactEditor.isComposing(editor)) return;
+    // Rendering would restore the caret that the editor knows.
+    followCaret();
+    const event = new FocusEvent('focusout', { bubbles: true });
+    ReactEditor.toDOMNode(editor, editor).dispatchEvent(event);
+  };
+  editor.onChange = (options) => {
+    // Otherwise a letter that is typed before the editor has rendered the last one goes to the caret that it shows.
+    flushSync(() => onChange(options));
+    if (editor.operations.every(({ type }) => type === 'set_selection')) return;
+    clearTimeout(timer);
+    timer = setTimeout(pass, FORM_SYNC_MS);
+  };
 }
