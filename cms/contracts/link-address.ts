@@ -10,8 +10,15 @@ export function isOwnPath(address: string): boolean {
   return OWN_PATH.test(address);
 }
 
-/** Completes what people type: `www.empresa.mx` with `https://`, an e-mail address with `mailto:`. */
-export function completeLinkAddress(address: string): string {
+/** `https://` before a pasted address that has its own. */
+const REPEATED_SCHEMES = /^(?:https?:\/\/)+(?=https:\/\/)/i;
+
+/**
+ * Completes what people type: `www.empresa.mx` with `https://`, an e-mail address with `mailto:`. Removes
+ * what stands before a complete address.
+ */
+export function completeLinkAddress(typed: string): string {
+  const address = typed.replace(REPEATED_SCHEMES, '');
   if (/^www\.\S/i.test(address)) return `https://${address}`;
   return EMAIL.test(address) ? `mailto:${address}` : address;
 }
@@ -31,6 +38,7 @@ export function isMediaAddress(address: string, mediaUrl: string | undefined): b
 /** Returns why an address cannot be that of a link; undefined for a valid one. */
 export function describeLinkProblem(address: string): string | undefined {
   if (ANCHOR.test(address) || isOwnPath(address)) return undefined;
+  if (/^https?:\/\/https?(?:[:/]|$)/i.test(address)) return '«https:» está dos veces';
   if (OUTSIDE.test(address)) {
     const isWhole = !/^https:/i.test(address) || URL.canParse(address);
     return isWhole ? undefined : 'no es una dirección completa';

@@ -15,6 +15,10 @@ test.each([
   ['https://empresa.mx', 'https://empresa.mx'],
   ['mailto:hola@empresa.mx', 'mailto:hola@empresa.mx'],
   ['https://usuario@empresa.mx', 'https://usuario@empresa.mx'],
+  ['https://https://empresa.mx', 'https://empresa.mx'],
+  ['http://https://empresa.mx/a', 'https://empresa.mx/a'],
+  [`${'https://'.repeat(100_000)}empresa.mx`, 'https://empresa.mx'],
+  ['https://www.https://empresa.mx', 'https://www.https://empresa.mx'],
   ['www', 'www'],
   ['', ''],
 ])('completes «%s» to «%s»', (typed, address) => {
@@ -34,6 +38,8 @@ test.each([
 
 test.each([
   ['http://empresa.mx', /con https:$/],
+  ['https://https://empresa.mx', /«https:» está dos veces$/],
+  ['https://http//empresa.mx', /«https:» está dos veces$/],
   ['https://[', /no es una dirección completa/],
   ['empresa', /no es una dirección: empieza con/],
   ['javascript:alert(1)', /no es una dirección/],
