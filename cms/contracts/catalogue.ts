@@ -34,6 +34,8 @@ export const CATALOGUE_LIMITS = {
   heicPixels: 50_000_000,
   /** Larger pictures are shrunk to these before they are stored. */
   storedPixels: 16_000_000,
+  /** The site has WebP of all pictures, whose sides have at most 16,383 pixels. */
+  storedSide: 16_000,
   storedBytes: 10 * MEBIBYTE,
   documentBytes: 10 * MEBIBYTE,
   /** The largest file that can be uploaded; about two minutes in 720p. */

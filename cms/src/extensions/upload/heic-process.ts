@@ -18,7 +18,8 @@ function removePadding({ data, width, height, stride }: Channel): Uint8Array {
   return data.subarray(0, height * rowBytes);
 }
 
-async function main([input = '', output = '', storedPixels = '']: string[]): Promise<void> {
+async function main([input = '', output = '', ...limits]: string[]): Promise<void> {
+  const [storedPixels = NaN, storedSide = NaN] = limits.map(Number);
   sharp.concurrency(1);
   const photos = new libheif.HeifDecoder().decode(readFileSync(input));
   // Bursts and stereo pairs have several.
@@ -34,7 +35,11 @@ async function main([input = '', output = '', storedPixels = '']: string[]): Pro
   );
   if (!pixels) throw new Error('The photo cannot be decoded');
   const { width, height } = pixels;
-  const scale = Math.min(1, Math.sqrt(Number(storedPixels) / (width * height)));
+  const scale = Math.min(
+    1,
+    Math.sqrt(storedPixels / (width * height)),
+    storedSide / Math.max(width, height),
+  );
   await sharp(removePadding(pixels), {
     raw: { width, height, channels: CHANNELS },
     limitInputPixels: false,

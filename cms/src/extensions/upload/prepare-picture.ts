@@ -29,6 +29,7 @@ function needsEncoding(
   return (
     (pages === 1 && orientation !== UPRIGHT) ||
     pixels > CATALOGUE_LIMITS.storedPixels ||
+    Math.max(width, height) > CATALOGUE_LIMITS.storedSide ||
     bytes > CATALOGUE_LIMITS.storedBytes
   );
 }
@@ -47,14 +48,19 @@ function encode(picture: Sharp, { mime }: FileType): Sharp {
 /** Turns the picture upright and shrinks it until it fits the limits for stored pictures. */
 async function encodeWithin(file: Buffer, type: FileType, metadata: Metadata): Promise<Buffer> {
   const { autoOrient: upright, pages = 1, space } = metadata;
-  const pixels = upright.width * upright.height * pages;
+  const { width, height } = upright;
   const copyright = readCopyright(metadata);
-  let scale = Math.min(1, Math.sqrt(CATALOGUE_LIMITS.storedPixels / pixels));
+  let scale = Math.min(
+    1,
+    Math.sqrt(CATALOGUE_LIMITS.storedPixels / (width * height * pages)),
+    CATALOGUE_LIMITS.storedSide / Math.max(width, height),
+  );
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   for (let attempt = 1; ; attempt += 1) {
     const source = sharp(file, { ...TOLERANT, animated: isAnimated(metadata) });
     const turned = isAnimated(metadata) ? source : source.autoOrient();
     const sized =
-      scale < 1 ? turned.resize({ width: Math.max(1, Math.round(upright.width * scale)) }) : turned;
+      scale < 1 ? turned.resize(scaled(width), scaled(height), { fit: 'fill' }) : turned;
     // A CMYK profile does not fit the RGB values that are written.
     const coloured = space === 'cmyk' ? sized : sized.keepIccProfile();
     const owned =

@@ -204,7 +204,8 @@ const run = promisify(execFile);
  */
 async function convertHeic(filepath: string, metadata: Metadata, folder: string): Promise<string> {
   const target = path.join(folder, 'photo.jpg');
-  const inputs = [PROGRAM, filepath, target, String(CATALOGUE_LIMITS.storedPixels)];
+  const { storedPixels, storedSide } = CATALOGUE_LIMITS;
+  const inputs = [PROGRAM, filepath, target, String(storedPixels), String(storedSide)];
   await run(process.execPath, inputs, { timeout: TIMEOUT_MS, killSignal: 'SIGKILL', env: {} });
   const jpeg = await readFile(target);
   await writeFile(target, addToJpeg(jpeg, copyrightExif(readCopyright(metadata)), metadata.icc));

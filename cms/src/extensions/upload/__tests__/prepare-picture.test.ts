@@ -96,6 +96,21 @@ describe('preparePicture', () => {
   });
 
   it.each([
+    ['jpeg', 700, 16_384],
+    ['png', 17_000, 40],
+    ['png', 1, 30_000],
+  ] as const)(
+    'shrinks a side that a WebP of the site cannot have: %s, %i × %i',
+    async (format, width, height) => {
+      const create = { width, height, channels: 3, background: 'gray' } as const;
+      const { file } = await prepare(await sharp({ create }).toFormat(format).toBuffer());
+      const stored = await sharp(file).metadata();
+      expect(Math.max(stored.width, stored.height)).toBe(CATALOGUE_LIMITS.storedSide);
+      await expect(sharp(file).webp().toBuffer()).resolves.toBeDefined();
+    },
+  );
+
+  it.each([
     // Both as some telephones write them.
     [
       'bytes between segments',
