@@ -61,6 +61,10 @@ export async function answerEnquiry(tab: Tab, person: string, account: Account):
   await tab.fill(/^Contraseña/, account.password);
   await tab.click('button', 'Iniciar sesión');
   await tab.expectPath(/^\/admin\/consultas$/);
+  await tab.click('button', 'Registrar chat o llamada');
+  await tab.expectShown('dialog', 'Registrar chat o llamada');
+  expect(await tab.run(findCutDates, null), 'dates that are cut').toEqual([]);
+  await tab.press('Escape');
   await tab.click('link', person);
   await tab.click('button', 'Responder');
   await tab.fill(/^Texto/, 'Sí instalamos en Puerto Ángel.');
@@ -95,6 +99,19 @@ async function leaveAndGoBack(tab: Tab, person: string): Promise<void> {
     await tab.expectPath(/^\/admin\/login$/);
     await tab.expectShown('heading', 'Iniciar sesión');
   }
+}
+
+/** Runs in the page: returns the date fields that are narrower than a date, here one of twelve hours. */
+function findCutDates(): string[] {
+  const dates = [...document.querySelectorAll<HTMLInputElement>('input[type="datetime-local"]')];
+  return dates.flatMap((date) => {
+    const whole = date.cloneNode() as HTMLInputElement;
+    whole.style.cssText = 'position: absolute; width: max-content';
+    date.after(whole);
+    const isCut = date.offsetWidth < whole.offsetWidth;
+    whole.remove();
+    return isCut ? [date.id] : [];
+  });
 }
 
 /** Runs in the page: links that leave the product, here to the mail program, do nothing. */

@@ -81,5 +81,5 @@ export function PriceForm({ form }: { form: UseFormReturn<PriceValues> }) {
 const fieldsCss = css({
   display: 'grid',
   gap: `${space[2]} ${space[5]}`,
-  [mq.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+  [mq.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' },
 });

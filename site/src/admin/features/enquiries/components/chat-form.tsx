@@ -80,18 +80,20 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
           {...formField(form, 'email')}
         />
         <Select
-          id="chat-canal"
-          label="Por dónde llegó"
-          isRequired
-          options={CHANNEL_OPTIONS}
-          {...formField(form, 'channel', { onChange: clearProblem })}
-        />
-        <Select
           id="chat-tipo"
           label="Tipo"
           isRequired
           options={TYPE_OPTIONS}
           {...formField(form, 'type')}
+        />
+      </div>
+      <div css={arrivalCss}>
+        <Select
+          id="chat-canal"
+          label="Por dónde llegó"
+          isRequired
+          options={CHANNEL_OPTIONS}
+          {...formField(form, 'channel', { onChange: clearProblem })}
         />
         <DateInput
           id="chat-llegada"
@@ -170,6 +172,11 @@ const pairCss = css({
   display: 'grid',
   gap: `${space[2]} ${space[4]}`,
   [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** A time of twelve hours with its «p. m.» needs the width. */
+const arrivalCss = css(pairCss, {
+  [mq.md]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
 });
 
 const flagsCss = css({ ...flex.wrap, gap: `0 ${space[6]}` });
