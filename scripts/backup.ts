@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { COPY_VARIABLES, sendCopy } from './backup/copies/copies.ts';
 import { createBackup, type Backup } from './backup/create-backup.ts';
 import { readArguments } from './backup/read-arguments.ts';
 import { removeTemporaryPaths } from './backup/temporary-paths.ts';
@@ -38,17 +39,17 @@ async function confirmReplacement(file: string): Promise<void> {
 }
 
 /**
- * `npm run backup -- FILE [--replace]`: writes database and uploads to one file. The CMS may be
- * running.
+ * `npm run backup -- FILE [--replace] [--copy]`: writes database and uploads to one file, and sends an
+ * encrypted copy of it off the machine. The CMS may be running.
  */
 async function main(): Promise<void> {
   const { file, values } = readArguments(
-    { replace: { type: 'boolean', default: false } },
+    { replace: { type: 'boolean', default: false }, copy: { type: 'boolean', default: false } },
     'Falta el nombre del respaldo.',
     'Por ejemplo: npm run backup -- respaldos/tequiora.tar.gz',
   );
   if (!values.replace) await confirmReplacement(file);
-  const env = readVariables(DATABASE_VARIABLES, loadEnvFile());
+  const env = readVariables([...DATABASE_VARIABLES, ...COPY_VARIABLES], loadEnvFile());
   prepareDataDir(env.DATA_DIR);
   onTermination(async () => removeTemporaryPaths(), 1);
   const { manifest, record } = await createBackup(env, file);
@@ -57,6 +58,10 @@ async function main(): Promise<void> {
   const tables = Object.keys(manifest.tables).length;
   print(`\nRespaldo en ${file}`);
   print(`${size}: ${record.rows} filas de ${tables} tablas y ${record.files} archivos.`);
+  if (values.copy) {
+    const { address, count } = await sendCopy(env, { file, recordDir: env.DATA_DIR });
+    print(`La copia cifrada está en ${address}, donde hay ${count}.`);
+  }
   print('Lleva datos personales y no lleva los secretos de .env: guarda los dos, por separado.');
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { formatComparison } from './backup/comparison.ts';
+import { COPY_VARIABLES, withCopy } from './backup/copies/copies.ts';
 import { prepareTables } from './backup/prepare-tables.ts';
 import { readArguments } from './backup/read-arguments.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
@@ -19,7 +20,9 @@ const USAGE = `En una instalación vacía, con el CMS detenido:
 Donde ya hay contenido, que se guarda antes en otro respaldo, junto a este:
   npm run restore -- ARCHIVO --replace
 Para probar que se puede, sin tocar lo que hay:
-  npm run restore -- ARCHIVO --test`;
+  npm run restore -- ARCHIVO --test
+De una copia fuera de esta máquina: su nombre, o latest, con --copy:
+  npm run restore -- latest --copy --test`;
 
 /** Returns the file for the current content, next to the backup that is restored. */
 function safetyBackupFile(file: string): string {
@@ -27,19 +30,23 @@ function safetyBackupFile(file: string): string {
   return path.join(path.dirname(file), `antes-de-restaurar-${timestamp}.tar.gz`);
 }
 
-/** `npm run restore -- FILE [--replace | --test]`: restores a backup into an empty installation. */
+/**
+ * `npm run restore -- FILE [--replace | --test] [--copy]`: restores a backup into an empty installation. With `--copy`,
+ * FILE is the name of a copy off the machine, or `latest`.
+ */
 async function main(): Promise<void> {
   const { file, values } = readArguments(
     {
       replace: { type: 'boolean', default: false },
       test: { type: 'boolean', default: false },
+      copy: { type: 'boolean', default: false },
     },
     'Falta el respaldo que se restaura.',
     USAGE,
   );
-  const { replace, test } = values;
+  const { replace, test, copy } = values;
   const { STRAPI_API_URL: cmsUrl, ...env } = readVariables(
-    [...DATABASE_VARIABLES, 'STRAPI_API_URL'],
+    [...DATABASE_VARIABLES, ...COPY_VARIABLES, 'STRAPI_API_URL'],
     loadEnvFile(),
   );
   prepareDataDir(env.DATA_DIR);
@@ -55,16 +62,21 @@ async function main(): Promise<void> {
     // Last: work that is still running could create its folder again.
     removeTemporaryPaths();
   }, 1);
-  const options: RestoreOptions = {
+  const options: Omit<RestoreOptions, 'file'> = {
     settings,
-    file,
     recordDir: env.DATA_DIR,
+    isCopy: copy,
     prepareTables: () => prepareTables(settings, supervisor),
     ...(test ? {} : { cmsUrl }),
     ...(replace ? { safetyBackup: safetyBackupFile(file) } : {}),
   };
+  const restoring = copy
+    ? withCopy(env, { name: path.basename(file), dataDir: env.DATA_DIR }, (fetched) =>
+        restoreBackup({ ...options, file: fetched }),
+      )
+    : restoreBackup({ ...options, file });
   // oxlint-disable-next-line typescript/no-misused-promises -- `finally` awaits it
-  const { manifest, lines } = await restoreBackup(options).finally(end);
+  const { manifest, lines } = await restoring.finally(end);
   print(`\n${formatComparison(lines)}`);
   print(`\nRespaldo del ${manifest.createdAt} (${manifest.database}).`);
   print(

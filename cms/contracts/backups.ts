@@ -23,11 +23,33 @@ export type RestoreRecord = {
   isTest: boolean;
 };
 
+/** The last copy of a backup off the machine (`npm run backup -- FILE --copy`). */
+export type CopyRecord = {
+  finishedAt: string;
+  name: string;
+  /** Where it is, without keys. */
+  address: string;
+  bytes: number;
+  /** Copies that are kept there, with this one. */
+  count: number;
+};
+
+/** A copy that could not be sent. */
+export type FailedCopy = Pick<CopyRecord, 'finishedAt'> & { problem: string };
+
 /** Files with the records, in DATA_DIR. */
 export const BACKUP_RECORD_FILES = {
   backup: 'last-backup.json',
   restore: 'last-restore.json',
+  copy: 'last-copy.json',
+  copyTest: 'last-copy-test.json',
 } as const satisfies Record<keyof BackupRecords, string>;
 
 /** null: there is none yet, or its record cannot be read. */
-export type BackupRecords = { backup: BackupRecord | null; restore: RestoreRecord | null };
+export type BackupRecords = {
+  backup: BackupRecord | null;
+  restore: RestoreRecord | null;
+  copy: CopyRecord | FailedCopy | null;
+  /** The last test restore of a copy (`npm run restore -- --copy --test`). */
+  copyTest: RestoreRecord | null;
+};

@@ -80,7 +80,7 @@ export const VARIABLES = {
   ADMIN_EMAIL: {
     section: 'docker compose',
     introduction:
-      'Only docker-compose.yml reads these. It creates its own secrets and accounts; `docker compose logs init` names the variables of .env that have no effect with it. After a change of SMTP_URL, IMAP_URL or S3_SECRET_ACCESS_KEY: docker compose up -d, then docker compose restart cms publisher.',
+      'Only docker-compose.yml reads these. It creates its own secrets and accounts; `docker compose logs init` names the variables of .env that have no effect with it. After a change of SMTP_URL, IMAP_URL, S3_SECRET_ACCESS_KEY or BACKUP_COPY_URL: docker compose up -d, then docker compose restart cms publisher.',
     help: 'Contact for the certificates, and e-mail of the first account of the CMS panel and the dashboard.',
     inCompose: 'computed',
     isOnlyForCompose: true,
@@ -151,6 +151,16 @@ export const VARIABLES = {
   S3_FORCE_PATH_STYLE: {
     help: 'true: the bucket is part of the path instead of the host name, as with MinIO.',
     inCompose: UPLOADS,
+  },
+
+  BACKUP_COPY_URL: {
+    section: 'Copies of backups off this machine',
+    help: 'An S3-compatible bucket, best with another provider, for `npm run backup -- FILE --copy`: s3://KEY:SECRET@HOST/BUCKET/FOLDER?region=REGION, with signs of the secret in their encoded form (%2F for /). Empty: no copies.',
+    inCompose: { givenTo: ['cms'] },
+  },
+  BACKUP_COPY_PASSPHRASE: {
+    help: 'Encrypts the copies; at least 20 characters. Keep it elsewhere too: without it they cannot be read.',
+    inCompose: { givenTo: ['cms'] },
   },
 
   APP_KEYS: {

@@ -33,6 +33,8 @@ export type RestoreOptions = {
   safetyBackup?: string;
   /** Folder for the restore record; differs from DATA_DIR for a test restore. */
   recordDir: string;
+  /** The file is a copy that was off the machine. */
+  isCopy?: boolean;
   /** Has the CMS create or migrate its tables. */
   prepareTables: () => Promise<void>;
 };
@@ -116,7 +118,7 @@ async function load(
  * @throws UserError when the restore failed and nothing changed
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { settings, file, recordDir, prepareTables } = options;
+  const { settings, file, recordDir, isCopy, prepareTables } = options;
   return explainFailure(`No se pudo restaurar ${file}.`, () =>
     withWorkspace(settings.DATA_DIR, async (folder) => {
       const manifest = await step('Revisar el respaldo', () => unpackDatabase(file, folder));
@@ -139,7 +141,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
         files: files.found,
         isTest: isTrial(options),
       };
-      writeJson(path.join(recordDir, BACKUP_RECORD_FILES.restore), record);
+      const kind = isCopy && isTrial(options) ? 'copyTest' : 'restore';
+      writeJson(path.join(recordDir, BACKUP_RECORD_FILES[kind]), record);
       return { manifest, lines: [...summarise(lines), files] };
     }),
   );

@@ -112,6 +112,30 @@ export const optionalUrl = (protocols: string[], example: string): EnvField<stri
     '',
   );
 
+/** `s3://KEY:SECRET@HOST/BUCKET/FOLDER`; `s3+http://` on a test machine. */
+export const copyAddress: EnvField<string> = optional(
+  {
+    parse: when((value) => {
+      if (!isUrl(value, ['s3:', 's3+http:'])) return false;
+      const { username, password, pathname } = new URL(value);
+      return Boolean(username && password) && /^\/[a-z0-9][a-z0-9.-]+(\/|$)/.test(pathname);
+    }),
+    expects:
+      'una dirección como s3://clave:secreto@equipo/almacen/carpeta, con los signos del secreto en su forma codificada (%2F para /), o nada',
+    isSecret: true,
+  },
+  '',
+);
+
+export const passphrase: EnvField<string> = optional(
+  {
+    parse: when((value) => value.length >= 20),
+    expects: 'una frase de al menos 20 caracteres',
+    isSecret: true,
+  },
+  '',
+);
+
 export const email: EnvField<string> = {
   parse: when((value) => EMAIL.test(value)),
   expects: 'una dirección de correo',

@@ -61,6 +61,8 @@ function fieldsFor(isProduction: boolean) {
     S3_ACCESS_KEY_ID: field.text('una clave', ''),
     S3_SECRET_ACCESS_KEY: { ...field.text('un secreto', ''), isSecret: true },
     S3_FORCE_PATH_STYLE: field.flag,
+    BACKUP_COPY_URL: field.copyAddress,
+    BACKUP_COPY_PASSPHRASE: field.passphrase,
     TRUSTED_PROXIES: field.networks,
     WEBHOOK_PRIVATE_NETWORKS: field.networks,
     RATE_LIMIT_ENQUIRIES_PER_MINUTE: field.optionalCount(1),
@@ -92,6 +94,7 @@ const NEEDED_WITH: [set: VariableName, needed: VariableName][] = [
   ['S3_BUCKET', 'S3_PUBLIC_URL'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ['BACKUP_COPY_URL', 'BACKUP_COPY_PASSPHRASE'],
 ];
 
 /** Returns the host for local connections to a program that listens on `host`. */

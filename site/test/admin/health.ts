@@ -52,6 +52,22 @@ export const HEALTHY: HealthReport = {
       files: 80,
       isTest: true,
     },
+    copy: {
+      finishedAt: '2026-11-21T08:05:00.000Z',
+      name: 'tequiora-2026-11-21T08-05-00Z.tar.gz.age',
+      address: 's3://s3.otro.mx/respaldos/tequiora/',
+      bytes: 5_300_000,
+      count: 14,
+    },
+    copyTest: {
+      finishedAt: '2026-11-20T09:00:00.000Z',
+      file: '/datos/backup-work-1/tequiora-2026-11-20T08-05-00Z.tar.gz',
+      backupOf: '2026-11-20T08:00:00.000Z',
+      database: 'sqlite',
+      rows: 1200,
+      files: 80,
+      isTest: true,
+    },
   },
   jobs: Object.keys(JOBS).map((name) => ({
     name,
@@ -64,4 +80,12 @@ export const HEALTHY: HealthReport = {
   visitors: { requests: 1200, largestShare: 0.04 },
   versions: { cms: '0.1.0', strapi: '5.54.0', node: 'v22.23.3', publisher: '0.1.0' },
   startedAt: '2026-11-20T18:00:00.000Z',
+};
+
+/** A new installation: nothing was saved yet. */
+export const NO_BACKUPS: HealthReport['backups'] = {
+  backup: null,
+  restore: null,
+  copy: null,
+  copyTest: null,
 };

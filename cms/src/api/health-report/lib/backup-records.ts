@@ -19,5 +19,7 @@ export function readBackupRecords(dataDir: string): BackupRecords {
   return {
     backup: read(path.join(dataDir, BACKUP_RECORD_FILES.backup)),
     restore: read(path.join(dataDir, BACKUP_RECORD_FILES.restore)),
+    copy: read(path.join(dataDir, BACKUP_RECORD_FILES.copy)),
+    copyTest: read(path.join(dataDir, BACKUP_RECORD_FILES.copyTest)),
   };
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
-import { HEALTHY } from '../../../../../test/admin/health.ts';
+import { HEALTHY, NO_BACKUPS } from '../../../../../test/admin/health.ts';
 import { refuse } from '../../../../../test/admin/mock-cms.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { axe } from '../../../../../test/axe.ts';
@@ -28,7 +28,7 @@ test('shows state and figures of each check', async () => {
 });
 
 test('shows what is wrong and what to do', async () => {
-  server.use(reportHandler({ ...HEALTHY, backups: { backup: null, restore: null } }));
+  server.use(reportHandler({ ...HEALTHY, backups: NO_BACKUPS }));
   const { person, container } = renderAdmin('/admin/salud');
   const backup = await panel('Último respaldo');
   expect(backup.getByText('Mal')).toBeVisible();
@@ -38,7 +38,7 @@ test('shows what is wrong and what to do', async () => {
   await person.click(backup.getByText('Detalles técnicos'));
   expect(backup.getByText(/npm run backup/)).toBeVisible();
   expect((await panel('Prueba del respaldo')).getByText('Atención')).toBeVisible();
-  expect(screen.getByText('1 cosa está mal y 1 pide atención.')).toBeVisible();
+  expect(screen.getByText('1 cosa está mal y 2 piden atención.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -1,5 +1,9 @@
 import { formatRelativeTime } from '#src/admin/ui/format-relative-time.ts';
-import type { BackupRecord, RestoreRecord } from '@tequiora/cms/contracts/backups.ts';
+import type {
+  BackupRecords,
+  BackupRecord,
+  RestoreRecord,
+} from '@tequiora/cms/contracts/backups.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import { formatBytes } from './format-bytes.ts';
@@ -13,6 +17,32 @@ const OLD = 7 * DAY;
 const MONTHLY = 35 * DAY;
 const TO_MAKE = 'Haz uno con «npm run backup -- ARCHIVO» y prográmalo para cada día.';
 const TO_TRY = 'Prueba el último con «npm run restore -- ARCHIVO --test»; no toca lo que hay.';
+
+const TO_COPY =
+  'Escribe BACKUP_COPY_URL y BACKUP_COPY_PASSPHRASE en .env y añade --copy al respaldo de cada día.';
+const TO_TRY_COPY = 'Pruébala con «npm run restore -- latest --copy --test»; no toca lo que hay.';
+
+type Copies = Pick<BackupRecords, 'copy' | 'copyTest'>;
+
+function judgeCopy({ copy, copyTest }: Copies, now: number): Judgement {
+  if (!copy) {
+    return attention('No hay ninguna copia fuera de esta máquina.', CALL_ADMIN, TO_COPY);
+  }
+  const ago = formatRelativeTime(copy.finishedAt, now);
+  if ('problem' in copy)
+    return bad(`La última copia no se envió (${ago}).`, CALL_ADMIN, copy.problem);
+  const summary = `La última copia se envió ${ago}.`;
+  const age = now - Date.parse(copy.finishedAt);
+  if (age > OLD) return bad(summary, CALL_ADMIN, TO_COPY);
+  if (age > DAILY) return attention(summary, CALL_ADMIN, TO_COPY);
+  if (!copyTest) {
+    return attention(`${summary} Nunca se ha probado si sirve.`, CALL_ADMIN, TO_TRY_COPY);
+  }
+  const tested = `${summary} Se probó ${formatRelativeTime(copyTest.finishedAt, now)}, y se pudo restaurar.`;
+  return now - Date.parse(copyTest.finishedAt) > MONTHLY
+    ? attention(tested, CALL_ADMIN, TO_TRY_COPY)
+    : good(tested);
+}
 
 function judgeBackup(backup: BackupRecord | null, now: number): Judgement {
   if (!backup) return bad('No hay ningún respaldo.', CALL_ADMIN, TO_MAKE);
@@ -62,5 +92,25 @@ export function describeRestore(restore: RestoreRecord | null, now: number): Hea
           'Respaldo del': formatDateTime(restore.backupOf),
         }
       : {},
+  };
+}
+
+/** Describes the copies off the machine and the last test restore of one. */
+export function describeCopies(records: Copies, now: number): HealthRow {
+  const { copy, copyTest } = records;
+  return {
+    name: 'Copia fuera de la máquina',
+    ...judgeCopy(records, now),
+    facts: {
+      ...(copy && !('problem' in copy)
+        ? {
+            Enviada: formatDateTime(copy.finishedAt),
+            Está: `${copy.address}${copy.name}`,
+            Tamaño: formatBytes(copy.bytes),
+            Copias: formatNumber(copy.count),
+          }
+        : {}),
+      ...(copyTest ? { 'Última prueba': formatDateTime(copyTest.finishedAt) } : {}),
+    },
   };
 }

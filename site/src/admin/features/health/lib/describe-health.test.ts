@@ -4,7 +4,7 @@ import type {
   WebhookHealth,
 } from '@tequiora/cms/contracts/health-report.ts';
 import type { IntegrityFault } from '@tequiora/cms/contracts/integrity.ts';
-import { HEALTHY } from '../../../../../test/admin/health.ts';
+import { HEALTHY, NO_BACKUPS } from '../../../../../test/admin/health.ts';
 import { describeHealth, summariseHealth } from './describe-health.ts';
 
 const { site, backups } = HEALTHY;
@@ -42,6 +42,12 @@ const drift = (state: 'behind' | 'held' | 'unknown', since: string | null = null
 const backedUp = (finishedAt: string, missing = 0) => ({
   backups: { ...backups, backup: { ...backups.backup!, finishedAt, missing } },
 });
+const copied = (change: string | { problem: string } | null): Partial<HealthReport> => {
+  const finishedAt = typeof change === 'string' ? change : at('08:00');
+  const sent = { ...backups.copy!, finishedAt } as HealthReport['backups']['copy'];
+  const failed = change !== null && typeof change !== 'string' ? { finishedAt, ...change } : sent;
+  return { backups: { ...backups, copy: change === null ? null : failed } };
+};
 const restored = (finishedAt: string) => ({
   backups: { ...backups, restore: { ...backups.restore!, finishedAt } },
 });
@@ -57,7 +63,7 @@ const failingJob = { ...HEALTHY.jobs[0]!, name: 'x', isFailing: true, lastSucces
 test('returns only good states without advice for a healthy report', () => {
   const rows = describeHealth(HEALTHY);
   expect(rows.map(({ state, advice }) => [state, advice])).toEqual(
-    Array.from({ length: 13 }, () => ['good', null]),
+    Array.from({ length: 14 }, () => ['good', null]),
   );
   expect(summariseHealth(rows)).toBe('Todo está bien.');
 });
@@ -104,6 +110,17 @@ test.each<[string, string, string, Partial<HealthReport>]>([
   ['Último respaldo', 'attention', 'incompleto', backedUp(at('08:00'), 3)],
   ['Prueba del respaldo', 'attention', 'nunca', { backups: { ...backups, restore: null } }],
   ['Prueba del respaldo', 'attention', 'vieja', restored('2026-09-01T08:00:00.000Z')],
+  ['Copia fuera de la máquina', 'attention', 'que falta', copied(null)],
+  ['Copia fuera de la máquina', 'attention', 'de hace días', copied('2026-11-19T08:00:00.000Z')],
+  ['Copia fuera de la máquina', 'bad', 'vieja', copied('2026-11-01T08:00:00.000Z')],
+  ['Copia fuera de la máquina', 'bad', 'que no se envió', copied({ problem: 'Access Denied' })],
+  [
+    'Copia fuera de la máquina',
+    'attention',
+    'sin prueba',
+    { backups: { ...backups, copyTest: null } },
+  ],
+  ['Copia fuera de la máquina', 'good', 'de hoy', {}],
   ['Fallos internos', 'attention', 'reciente', errorAt('2026-11-21T17:00:00.000Z')],
   ['Fallos internos', 'good', 'antiguo', errorAt('2026-11-19T17:00:00.000Z')],
   ['Solicitudes de visitantes', 'good', 'pocas', { visitors: { requests: 199, largestShare: 1 } }],
@@ -137,13 +154,13 @@ test.each<[string, string, string, Partial<HealthReport>]>([
 });
 
 test('counts bad states and warnings separately', () => {
-  const report = { ...HEALTHY, backups: { backup: null, restore: null }, disk: null };
-  expect(summariseHealth(describeHealth(report))).toBe('2 cosas están mal y 1 pide atención.');
+  const report = { ...HEALTHY, backups: NO_BACKUPS, disk: null };
+  expect(summariseHealth(describeHealth(report))).toBe('2 cosas están mal y 2 piden atención.');
 });
 
 test.each([
   ['all is well', HEALTHY],
-  ['much is wrong', { ...HEALTHY, disk: null, jobs: [], backups: { backup: null, restore: null } }],
+  ['much is wrong', { ...HEALTHY, disk: null, jobs: [], backups: NO_BACKUPS }],
 ])('mentions commands and settings only in the technical details when %s', (_what, report) => {
   for (const { summary, advice } of describeHealth(report)) {
     expect(`${summary} ${advice ?? ''}`).not.toMatch(/npm |docker|[A-Z]{3,}_[A-Z]+| ms\b/);

@@ -10,7 +10,7 @@ import type {
 import { isFrequent, JOBS, type Job } from '@tequiora/cms/contracts/jobs.ts';
 import { formatDecimal, formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 import { dateOr } from './date-or.ts';
-import { describeBackup, describeRestore } from './describe-backups.ts';
+import { describeBackup, describeCopies, describeRestore } from './describe-backups.ts';
 import { describeConnections } from './describe-connections.ts';
 import { describeDrift } from './describe-drift.ts';
 import { describeErrors } from './describe-errors.ts';
@@ -44,6 +44,7 @@ export function describeHealth(report: HealthReport): HealthRow[] {
     describeDrift(site, now),
     describeBackup(backups.backup, now),
     describeRestore(backups.restore, now),
+    describeCopies(backups, now),
     describeJobs(report, now),
     describeErrors(report.unexpectedErrors, now),
     describeVisitors(report.visitors),
