@@ -250,7 +250,7 @@ describe('logs, metrics and health reports', () => {
         lastBuild: { finishedAt: live.publishedAt, seconds: 9, isGood: true },
         drift: { state: 'none', since: null },
       },
-      backups: { backup: record, restore: null },
+      backups: { backup: record, restore: null, copy: null, copyTest: null },
       versions: { cms: version, node: process.version, publisher: '0.1.0' },
     });
     expect(data.database.bytes).toBeGreaterThan(10_000);
