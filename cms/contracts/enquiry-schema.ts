@@ -17,7 +17,7 @@ import {
   text,
   textWithMessage,
 } from './schema-fields';
-import { isScriptAddress, normaliseLine } from './text';
+import { leadsElsewhere, normaliseLine } from './text';
 import { visitSource } from './visit-source-schema';
 
 /** Accepts any text: a filled honeypot never refuses the enquiry. */
@@ -43,9 +43,9 @@ export const enquirySchema = object({
   extraLabel: optional(textWithMessage(MESSAGES.extraLabel, LIMITS.extraLabel)),
   extraAnswer: optional(text({ ...LIMITS.extraAnswer, messages: MESSAGES.extraAnswer })),
   lines: enquiryLines,
-  // A page of the site, or a word; a script address is no page.
+  // A page of the site, or a word.
   source: optional(textWithMessage(MESSAGES.source, LIMITS.source)).transform((value: unknown) =>
-    typeof value === 'string' && isScriptAddress(value) ? undefined : value,
+    typeof value === 'string' && leadsElsewhere(value) ? undefined : value,
   ),
   visit: visitSource,
   [HONEYPOT_FIELD]: honeypot,

@@ -89,3 +89,7 @@ export const isScriptAddress = (text: string): boolean =>
 
 /** Returns whether a text is the path of a page of the same site: `//host` and `/\\host` lead elsewhere. */
 export const isSitePath = (text: string): boolean => /^\/(?![/\\])/.test(text);
+
+/** Returns whether a text that should be a page of the site leads out of it. */
+export const leadsElsewhere = (text: string): boolean =>
+  isScriptAddress(text) || /^\s*[/\\]{2}/.test(text);
