@@ -5,11 +5,11 @@ import { add, type Counts } from './testing/counts.ts';
 import { STAGES, type Part, type Stage } from './testing/stages.ts';
 
 const USUAL: Part[] = ['static', 'unit', 'sqlite', 'e2e'];
-const CI: Part[] = [...USUAL, 'templates', 'postgres'];
+const CI: Part[] = [...USUAL, 'templates', 'postgres', 'panel'];
 const PARTS: Record<string, Part[]> = {
   usual: USUAL,
   ci: CI,
-  everything: [...CI, 'panel', 'walks'],
+  everything: [...CI, 'walks'],
   check: ['static', 'unit'],
   unit: ['unit'],
   cms: ['sqlite', 'postgres'],

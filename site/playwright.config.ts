@@ -16,13 +16,14 @@ const READING = [
 // After them, the menu of every page and the texts of the contact form are changed, which the other tests press.
 const SITEWIDE = ['**/public/list.spec.ts', '**/publishing/{preview-pictures,words}.spec.ts'];
 
-// Screens of the CMS panel, and patches of Strapi that only they show: `npm test -- panel`.
+// Screens of the CMS panel, and patches of Strapi that only they show: a stage of its own in CI, `npm test -- panel`.
 const PANEL = ['**/panel/*.spec.ts', '**/publishing/{order,panel,requests}.spec.ts'];
 
-// Staff tasks per role, random sequences of edits, and a second product with an empty CMS. They have
-// their own command, `npm run test:walks`.
+// Staff tasks per role, every text of the panel, random sequences of edits, and a second product with an
+// empty CMS. They have their own command, `npm run test:walks`.
 const LONG_TESTS = [
   '**/guide/*.spec.ts',
+  '**/panel/language.spec.ts',
   '**/public/empty-cms.spec.ts',
   '**/publishing/sequences.spec.ts',
 ];
@@ -66,7 +67,7 @@ export default defineConfig({
       dependencies: ['publishing', 'writing', 'reading'],
       expect: { timeout: 30_000 },
     },
-    { name: 'panel', testMatch: PANEL, ...LONG },
+    { name: 'panel', testMatch: PANEL, testIgnore: LONG_TESTS, ...LONG },
     { name: 'walks', testMatch: LONG_TESTS, ...LONG },
   ],
   // Tests of several screens call `test.slow()`, tests that publish `allowPublications()`.
