@@ -98,6 +98,9 @@ describe.each(SERVERS)('%s', (_name, start) => {
     ['/productos/%2f?utm_source=x', '/productos?utm_source=x'],
     ['/productos%2Findex.html', '/productos'],
     ['/productos/index.html%2F', '/productos'],
+    ['/productos/index%2Ehtml', '/productos'],
+    ['/productos/%69ndex.html?a=b', '/productos?a=b'],
+    ['/index%2ehtm%6C/', '/'],
     ['/productos/viejo%2F', '/productos/nuevo'],
     ['/productos%2F).', '/productos'],
     ['/Productos%2F', '/productos'],
@@ -160,7 +163,10 @@ describe.each(SERVERS)('%s', (_name, start) => {
       '/blog/index.html',
       '/no-existe',
     ];
-    const ends = ['/', '%2F', '//', '.', '%2F.', '/%2f)', '/index.html%2F', '%3Fa=b', '%C2%A0%2F'];
+    const ends = [
+      ...['/', '%2F', '//', '.', '%2F.', '/%2f)', '%3Fa=b', '%C2%A0%2F'],
+      ...['/index.html%2F', '/index%2Ehtml', '%2f%69ndex.html', '/index%2ehtm%6C/'],
+    ];
     const addresses = paths.flatMap((one) => [
       one.replaceAll('/', '%2F').replace('%2F', '/'),
       ...ends.flatMap((end) => [one + end, `/${one}${end}`, `${one}${end}?a=b%2F`]),
