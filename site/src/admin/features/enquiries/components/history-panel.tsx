@@ -36,9 +36,10 @@ function kindOptions(entries: readonly TimelineEntry[]): readonly SelectOption[]
 }
 
 /** Returns true for the mail that the enquiry was made of, unless its text was cut for the message. */
-function isMessageOf({ history, message }: EnquiryDetail, { id, text }: ReceivedMail): boolean {
+function isMessageOf(enquiry: EnquiryDetail, { id, text }: ReceivedMail): boolean {
+  const { channel, history, message } = enquiry;
   const [, first] = history;
-  const isFirst = first?.event === 'mail-received' && first.mailId === id;
+  const isFirst = channel === 'correo' && first?.event === 'mail-received' && first.mailId === id;
   return isFirst && text !== '' && message.endsWith(text);
 }
 

@@ -87,6 +87,15 @@ test('show the text of the mail that the enquiry was made of once, with its file
   expect(screen.getAllByRole('button', { name: /^plano\.pdf \(/ })).toHaveLength(2);
 });
 
+test('show the reply to a form that ends in the same words', async () => {
+  await open({
+    ...{ channel: 'formulario', message: 'Necesito dos cajas. Gracias' },
+    received: [{ ...MAIL, text: 'Gracias' }],
+    history: [makeEnquiryDetail().history[0]!, RECORD],
+  });
+  expect(screen.getByText('Gracias')).toBeVisible();
+});
+
 test('show HTML as text, and say that they are incomplete', async () => {
   await open({ received: [{ ...MAIL, text: '<img src=x onerror=alert(1)>', isCut: true }] });
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
