@@ -43,17 +43,16 @@ export const priceCheck = fieldCheck((field) => {
 
 const ONLY_A_NUMBER = /^\d[\d,]*(?:\.\d+)?$/;
 
-/** Rejects a price in text form, such as «Desde $500/mes», with an amount that is no price. */
+/** Rejects a price in text form, such as «Desde $500/mes», that is zero or has fractions of cents. */
 export const priceTextCheck = fieldCheck(({ owner, name, value, place }) => {
   if (owner !== 'content-types.api::service.service' || name !== 'price') return undefined;
   const text = textOf(value).trim();
   const amounts = ONLY_A_NUMBER.test(text) ? [Number(text.replaceAll(',', ''))] : amountsIn(text);
-  return amounts.flatMap((amount) => {
-    if (!hasWholeCents(amount)) return describeDecimals(place, amount);
-    return amount === 0
-      ? `«${place}» es cero y en el sitio se vería «${text}»: escribe el precio.`
-      : [];
-  });
+  if (amounts.length > 0 && amounts.every((amount) => amount === 0))
+    return `«${place}» es cero y en el sitio se vería «${text}»: escribe el precio.`;
+  return amounts
+    .filter((amount) => !hasWholeCents(amount))
+    .map((amount) => describeDecimals(place, amount));
 });
 
 /** Warns that a product has no price, or no longer has one. */

@@ -135,11 +135,14 @@ describe('the check of prices in text form', () => {
   const SERVICE = 'api::service.service';
   const messagesFor = (price: string) => problems(SERVICE, { price }).map(({ message }) => message);
 
-  it.each(['$0', '0', '0.00', 'Desde $0.00 MXN', '0 pesos al mes'])('rejects %s', (price) => {
-    expect(messagesFor(price)).toEqual([
-      `«Precio (texto)» es cero y en el sitio se vería «${price}»: escribe el precio.`,
-    ]);
-  });
+  it.each(['$0', '0', '0.00', 'Desde $0.00 MXN', '0 pesos al mes', 'De $0 a $0'])(
+    'rejects %s',
+    (price) => {
+      expect(messagesFor(price)).toEqual([
+        `«Precio (texto)» es cero y en el sitio se vería «${price}»: escribe el precio.`,
+      ]);
+    },
+  );
 
   it.each(['$10.999', '10.999', 'De $8 a $10.999 MXN', '10.999 pesos'])('rejects %s', (price) => {
     expect(messagesFor(price)).toEqual([
@@ -151,6 +154,8 @@ describe('the check of prices in text form', () => {
     'Desde $18,000',
     '$0.50 por folio',
     '499.90',
+    'Desde $499/mes, $0 de instalación',
+    '$0 de instalación y 499 pesos al mes',
     'A cotizar',
     'Atención 24/7, 0 comisiones',
   ])('accepts %s', (price) => {
