@@ -34,7 +34,7 @@ export const CATALOGUE_LIMITS = {
   heicPixels: 50_000_000,
   /** Larger pictures are shrunk to these before they are stored. */
   storedPixels: 16_000_000,
-  /** The site has WebP of all pictures, whose sides have at most 16,383 pixels. */
+  /** The site's build writes every picture as WebP, which allows 16,383 pixels a side. */
   storedSide: 16_000,
   storedBytes: 10 * MEBIBYTE,
   documentBytes: 10 * MEBIBYTE,

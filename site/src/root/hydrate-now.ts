@@ -13,7 +13,7 @@ export function hydrateTarget(target: Element): void {
 }
 
 /**
- * Hydrates all parts of the page when its address changes within the page, as after a link to a place in it.
+ * Hydrates every section and the footer when the address changes within the page, as after a link to a place in it.
  * Gatsby's router passes the address on in a context. When a context above a part changes before the part is
  * hydrated, React may render it again (error 421).
  */

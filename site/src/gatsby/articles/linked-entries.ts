@@ -1,6 +1,5 @@
 import type { Node } from 'gatsby';
 import { ENTRY_LINKS, ENTRY_PAGES } from '../../../../cms/contracts/addresses';
-
 import { currentPrice } from '../../../../cms/contracts/offers';
 import { cardText } from '../../../../cms/contracts/product-summary';
 import {

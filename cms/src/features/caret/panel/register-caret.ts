@@ -99,7 +99,8 @@ function passTextToForm(editor: ReactEditor): void {
     ReactEditor.toDOMNode(editor, editor).dispatchEvent(event);
   };
   editor.onChange = (options) => {
-    // Otherwise a letter that is typed before the editor has rendered the last one goes to the caret that it shows.
+    // Otherwise a letter that is typed before the editor has rendered the last one goes to the caret that the
+    // browser still shows.
     flushSync(() => onChange(options));
     if (editor.operations.every(({ type }) => type === 'set_selection')) return;
     clearTimeout(timer);
