@@ -49,7 +49,7 @@ export type WebhookHealth = Pick<
 >[];
 
 /** Systems that send leads of advertising forms. */
-export type LeadSourceHealth = Pick<LeadSource, 'name' | 'isSecretReadable'>[];
+export type LeadSourceHealth = Pick<LeadSource, 'name' | 'state' | 'isSecretReadable'>[];
 
 /** Disk of DATA_DIR. null: it could not be read. */
 export type DiskHealth = {

@@ -221,7 +221,7 @@ describe('leads of advertising forms', () => {
     try {
       await send(LEAD).expect(401);
       expect(await list()).toMatchObject([{ isSecretReadable: false }]);
-      expect(await health()).toEqual([{ name: 'Meta', isSecretReadable: false }]);
+      expect(await health()).toEqual([{ name: 'Meta', state: 'active', isSecretReadable: false }]);
       const { body } = await manage('post', `/${source.documentId}/secret`).expect(200);
       expect(body.data).toMatchObject({ isSecretReadable: true, previousSecretUntil: null });
       await send(LEAD, { secret: body.data.secret }).expect(201);

@@ -80,7 +80,7 @@ export function createHealthReporter(strapi: Core.Strapi) {
       mail,
       mailbox,
       webhooks,
-      leadSources: sources.map((source) => pick(source, ['name', 'isSecretReadable'])),
+      leadSources: sources.map((source) => pick(source, ['name', 'state', 'isSecretReadable'])),
       disk,
       site,
       backups: readBackupRecords(dataDir),

@@ -53,12 +53,12 @@ export function LeadSourcePanel({ source, onSecret }: LeadSourcePanelProps) {
       action={<Badge tone={isActive ? 'green' : 'red'}>{isActive ? 'Activa' : 'Revocada'}</Badge>}
     >
       <Stack>
-        {isSecretReadable ? null : (
+        {isActive && !isSecretReadable ? (
           <Banner tone="danger">
             Sus contactos se rechazan porque la clave guardada ya no se puede leer: cambió
             ENCRYPTION_KEY en el servidor. Cambia la clave y ponla en el otro sistema.
           </Banner>
-        )}
+        ) : null}
         <Facts
           facts={[
             { label: 'Dirección', value: url },

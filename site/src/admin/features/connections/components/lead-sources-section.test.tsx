@@ -115,3 +115,10 @@ test('says that leads are refused because the secret cannot be read', async () =
   await person.click((await panel()).getByRole('button', { name: 'Cambiar la clave' }));
   expect(screen.getByText(/La de ahora ya no sirve\.$/)).toBeVisible();
 });
+
+test('does not warn of the secret of a revoked source, whose leads are refused anyway', async () => {
+  serve([{ ...SOURCE, state: 'revoked', isSecretReadable: false }]);
+  openScreen();
+  expect((await panel()).getByText('Revocada')).toBeVisible();
+  expect((await panel()).queryByText(/^Sus contactos se rechazan/)).not.toBeInTheDocument();
+});

@@ -18,7 +18,9 @@ const reasonOf = ({ lastFailure }: Endpoint) =>
   lastFailure ? ` ${DELIVERY_FAILURES[lastFailure]}.` : '';
 
 function judge(endpoints: WebhookHealth, sources: LeadSourceHealth): Judgement {
-  const unreadable = sources.filter(({ isSecretReadable }) => !isSecretReadable);
+  const unreadable = sources.filter(
+    ({ state, isSecretReadable }) => state === 'active' && !isSecretReadable,
+  );
   if (unreadable.length > 0) {
     return bad(
       `Se rechazan los contactos de ${list(unreadable)}. La clave no se puede leer.`,

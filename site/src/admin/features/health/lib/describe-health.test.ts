@@ -83,7 +83,13 @@ test.each<[string, string, string, Partial<HealthReport>]>([
     'Conexiones',
     'bad',
     'cuya clave no se lee',
-    { leadSources: [{ name: 'Meta', isSecretReadable: false }] },
+    { leadSources: [{ name: 'Meta', state: 'active', isSecretReadable: false }] },
+  ],
+  [
+    'Conexiones',
+    'good',
+    'revocadas cuya clave no se lee',
+    { leadSources: [{ name: 'Meta', state: 'revoked', isSecretReadable: false }] },
   ],
   ['Conexiones', 'good', 'en pausa', webhooks({ state: 'paused', failingSince: at('12:00') })],
   [
