@@ -80,6 +80,8 @@ export type WebhookEndpoint = {
   author: string;
   /** Until when the replaced secret also signs; null if there is none. */
   previousSecretUntil: string | null;
+  /** False when ENCRYPTION_KEY has changed since the secret was stored: nothing is delivered. */
+  isSecretReadable: boolean;
   lastSuccessAt: string | null;
   /** Since when deliveries fail; null while they succeed. */
   failingSince: string | null;

@@ -13,7 +13,7 @@ import { conflict, invalidField, notFound } from '../platform/http/errors';
 import { pick } from '../platform/values/pick';
 import { findRefusedPart, readAllowedAddresses } from './allowed-addresses';
 import { deliveryRows, type EndpointRow, endpointRows } from './webhook-rows';
-import { overlapEnd, replaceSecret, webhookSecretBox } from './webhook-secrets';
+import { isSecretReadable, overlapEnd, replaceSecret, webhookSecretBox } from './webhook-secrets';
 import { createWebhookSecret } from './webhook-signature';
 
 type WithSecret = WebhookEndpoint & { secret: string };
@@ -28,6 +28,7 @@ async function toEndpoint(strapi: Core.Strapi, row: EndpointRow): Promise<Webhoo
     ...pick(row, ['documentId', 'name', 'url', 'events', 'state', 'author', 'lastFailure']),
     createdAt: new Date(row.createdAt).toISOString(),
     previousSecretUntil: overlapEnd(row, new Date())?.toISOString() ?? null,
+    isSecretReadable: isSecretReadable(strapi, row),
     lastSuccessAt: toIso(row.lastSuccessAt),
     failingSince: toIso(row.failingSince),
     waiting: await countIn('waiting'),

@@ -17,7 +17,6 @@ import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { formatCount, formatNumber } from '@tequiora/cms/contracts/number.ts';
 import {
   DELIVERY_FAILURES,
-  SECRET_OVERLAP_HOURS,
   WEBHOOK_EVENTS,
   type WebhookEndpoint,
 } from '@tequiora/cms/contracts/webhooks.ts';
@@ -28,6 +27,7 @@ import {
   useReplaceSecret,
   useTestConnection,
 } from '../api/connections.ts';
+import { describeNewSecret } from '../lib/describe-new-secret.ts';
 import { ConnectionDialog } from './connection-dialog.tsx';
 
 type ConnectionPanelProps = {
@@ -40,7 +40,7 @@ type Asked = 'edit' | 'secret' | 'delete' | null;
 
 /** One system: state, what it receives, and the actions on it. */
 export function ConnectionPanel({ endpoint, onSecret, onFailure }: ConnectionPanelProps) {
-  const { documentId, name, url, events, state, failed, lastFailure } = endpoint;
+  const { documentId, name, url, events, state, failed } = endpoint;
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const change = useChangeConnection(documentId);
@@ -136,11 +136,7 @@ export function ConnectionPanel({ endpoint, onSecret, onFailure }: ConnectionPan
         isOpen={asked === 'secret'}
         onClose={close}
         title={`¿Cambiar la clave de «${name}»?`}
-        description={
-          lastFailure === 'secret'
-            ? 'Verás la nueva una sola vez. La de ahora ya no sirve.'
-            : `Verás la nueva una sola vez. La de ahora sirve todavía ${SECRET_OVERLAP_HOURS} horas, para que la cambies en el otro sistema.`
-        }
+        description={describeNewSecret(endpoint)}
         confirmLabel="Cambiar la clave"
         isWorking={replace.isPending}
         onConfirm={() =>

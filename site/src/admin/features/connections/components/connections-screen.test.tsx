@@ -19,6 +19,7 @@ const ENDPOINT: WebhookEndpoint = {
   createdAt: '2026-11-21T18:00:00.000Z',
   author: 'Rosa Martínez',
   previousSecretUntil: null,
+  isSecretReadable: true,
   lastSuccessAt: '2026-11-21T18:05:00.000Z',
   failingSince: null,
   lastFailure: null,
@@ -151,3 +152,17 @@ test('replaces the secret after a question, and shows a refusal', async () => {
   await person.click(screen.getByRole('button', { name: 'Enviar prueba' }));
   expect(await screen.findByText('Error al enviar la prueba')).toBeVisible();
 });
+
+test.each([
+  [true, /La de ahora sirve todavía 24 horas/],
+  [false, /La de ahora ya no sirve\.$/],
+])(
+  'says what becomes of a secret that is replaced (readable: %s)',
+  async (isSecretReadable, text) => {
+    serve([{ ...ENDPOINT, isSecretReadable }]);
+    const { person } = renderAdmin('/admin/salud/conexiones');
+    const panel = within(await screen.findByRole('region', { name: 'n8n' }));
+    await person.click(panel.getByRole('button', { name: 'Cambiar la clave' }));
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);

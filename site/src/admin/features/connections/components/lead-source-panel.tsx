@@ -14,8 +14,8 @@ import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { LeadSource } from '@tequiora/cms/contracts/lead-sources.ts';
-import { SECRET_OVERLAP_HOURS } from '@tequiora/cms/contracts/webhooks.ts';
 import { useChangeSource, useDeleteSource, useReplaceSourceSecret } from '../api/lead-sources.ts';
+import { describeNewSecret } from '../lib/describe-new-secret.ts';
 import { LeadSourceDialog } from './lead-source-dialog.tsx';
 
 type LeadSourcePanelProps = { source: LeadSource; onSecret: (secret: string) => void };
@@ -25,7 +25,6 @@ type Asked = 'edit' | 'secret' | 'revoke' | 'delete' | null;
 /** One source of leads: where it sends them, when the last one arrived, and the actions on it. */
 export function LeadSourcePanel({ source, onSecret }: LeadSourcePanelProps) {
   const { documentId, name, url, state, lastLeadAt, previousSecretUntil } = source;
-  const { isSecretReadable } = source;
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const change = useChangeSource(documentId);
@@ -53,7 +52,7 @@ export function LeadSourcePanel({ source, onSecret }: LeadSourcePanelProps) {
       action={<Badge tone={isActive ? 'green' : 'red'}>{isActive ? 'Activa' : 'Revocada'}</Badge>}
     >
       <Stack>
-        {isActive && !isSecretReadable ? (
+        {isActive && !source.isSecretReadable ? (
           <Banner tone="danger">
             Sus contactos se rechazan porque la clave guardada ya no se puede leer: cambió
             ENCRYPTION_KEY en el servidor. Cambia la clave y ponla en el otro sistema.
@@ -111,11 +110,7 @@ export function LeadSourcePanel({ source, onSecret }: LeadSourcePanelProps) {
         isOpen={asked === 'secret'}
         onClose={close}
         title={`¿Cambiar la clave de «${name}»?`}
-        description={
-          isSecretReadable
-            ? `Verás la nueva una sola vez. La de ahora sirve todavía ${SECRET_OVERLAP_HOURS} horas, para que la cambies en el otro sistema.`
-            : 'Verás la nueva una sola vez. La de ahora ya no sirve.'
-        }
+        description={describeNewSecret(source)}
         confirmLabel="Cambiar la clave"
         isWorking={replace.isPending}
         onConfirm={() =>
