@@ -49,7 +49,9 @@ async function main(): Promise<void> {
     'Por ejemplo: npm run backup -- respaldos/tequiora.tar.gz',
   );
   if (!values.replace) await confirmReplacement(file);
-  const env = readVariables([...DATABASE_VARIABLES, ...COPY_VARIABLES], loadEnvFile());
+  const env = readVariables(DATABASE_VARIABLES, loadEnvFile());
+  // Checked before the backup, which takes longer.
+  const copySettings = values.copy ? readVariables(COPY_VARIABLES, loadEnvFile()) : undefined;
   prepareDataDir(env.DATA_DIR);
   onTermination(async () => removeTemporaryPaths(), 1);
   const { manifest, record } = await createBackup(env, file);
@@ -58,9 +60,10 @@ async function main(): Promise<void> {
   const tables = Object.keys(manifest.tables).length;
   print(`\nRespaldo en ${file}`);
   print(`${size}: ${record.rows} filas de ${tables} tablas y ${record.files} archivos.`);
-  if (values.copy) {
-    const { address, count } = await sendCopy(env, { file, recordDir: env.DATA_DIR });
-    print(`La copia cifrada está en ${address}, donde hay ${count}.`);
+  if (copySettings) {
+    const { address, count } = await sendCopy(copySettings, { file, recordDir: env.DATA_DIR });
+    print(`La copia cifrada está en ${address}`);
+    if (count !== null) print(`Copias que se guardan ahí: ${count}.`);
   }
   print('Lleva datos personales y no lleva los secretos de .env: guarda los dos, por separado.');
 }

@@ -24,10 +24,10 @@ Para probar que se puede, sin tocar lo que hay:
 De una copia fuera de esta máquina: su nombre, o latest, con --copy:
   npm run restore -- latest --copy --test`;
 
-/** Returns the file for the current content, next to the backup that is restored. */
-function safetyBackupFile(file: string): string {
+/** Returns the file for the current content: in the folder of the backup that is restored, or in DATA_DIR. */
+function safetyBackupFile(folder: string): string {
   const timestamp = new Date().toISOString().replace(/[:.]/g, '-');
-  return path.join(path.dirname(file), `antes-de-restaurar-${timestamp}.tar.gz`);
+  return path.join(folder, `antes-de-restaurar-${timestamp}.tar.gz`);
 }
 
 /**
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   );
   const { replace, test, copy } = values;
   const { STRAPI_API_URL: cmsUrl, ...env } = readVariables(
-    [...DATABASE_VARIABLES, ...COPY_VARIABLES, 'STRAPI_API_URL'],
+    [...DATABASE_VARIABLES, 'STRAPI_API_URL'],
     loadEnvFile(),
   );
   prepareDataDir(env.DATA_DIR);
@@ -65,14 +65,17 @@ async function main(): Promise<void> {
   const options: Omit<RestoreOptions, 'file'> = {
     settings,
     recordDir: env.DATA_DIR,
-    isCopy: copy,
     prepareTables: () => prepareTables(settings, supervisor),
     ...(test ? {} : { cmsUrl }),
-    ...(replace ? { safetyBackup: safetyBackupFile(file) } : {}),
+    ...(replace
+      ? { safetyBackup: safetyBackupFile(copy ? env.DATA_DIR : path.dirname(file)) }
+      : {}),
   };
   const restoring = copy
-    ? withCopy(env, { name: path.basename(file), dataDir: env.DATA_DIR }, (fetched) =>
-        restoreBackup({ ...options, file: fetched }),
+    ? withCopy(
+        readVariables(COPY_VARIABLES, loadEnvFile()),
+        { name: path.basename(file), dataDir: env.DATA_DIR },
+        (fetched, copyName) => restoreBackup({ ...options, file: fetched, copyName }),
       )
     : restoreBackup({ ...options, file });
   // oxlint-disable-next-line typescript/no-misused-promises -- `finally` awaits it

@@ -23,19 +23,25 @@ export type RestoreRecord = {
   isTest: boolean;
 };
 
-/** The last copy of a backup off the machine (`npm run backup -- FILE --copy`). */
-export type CopyRecord = {
-  finishedAt: string;
+/** A copy of a backup off the machine. */
+export type SentCopy = {
+  sentAt: string;
   name: string;
   /** Where it is, without keys. */
   address: string;
   bytes: number;
-  /** Copies that are kept there, with this one. */
-  count: number;
+  /** Copies that are kept there, with this one; null when old ones could not be removed. */
+  count: number | null;
 };
 
-/** A copy that could not be sent. */
-export type FailedCopy = Pick<CopyRecord, 'finishedAt'> & { problem: string };
+/** The last attempt to send a copy (`npm run backup -- FILE --copy`). */
+export type CopyRecord = {
+  finishedAt: string;
+  /** The last copy that was sent; null when none was yet. */
+  last: SentCopy | null;
+  /** Why the attempt failed; null when it did not. */
+  problem: string | null;
+};
 
 /** Files with the records, in DATA_DIR. */
 export const BACKUP_RECORD_FILES = {
@@ -49,7 +55,7 @@ export const BACKUP_RECORD_FILES = {
 export type BackupRecords = {
   backup: BackupRecord | null;
   restore: RestoreRecord | null;
-  copy: CopyRecord | FailedCopy | null;
-  /** The last test restore of a copy (`npm run restore -- --copy --test`). */
+  copy: CopyRecord | null;
+  /** The last test restore of a copy (`npm run restore -- latest --copy --test`). */
   copyTest: RestoreRecord | null;
 };

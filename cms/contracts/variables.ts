@@ -155,7 +155,7 @@ export const VARIABLES = {
 
   BACKUP_COPY_URL: {
     section: 'Copies of backups off this machine',
-    help: 'An S3-compatible bucket, best with another provider, for `npm run backup -- FILE --copy`: s3://KEY:SECRET@HOST/BUCKET/FOLDER?region=REGION, with signs of the secret in their encoded form (%2F for /). Empty: no copies.',
+    help: 'An S3-compatible bucket, best with another provider, for `npm run backup -- FILE --copy`: s3://KEY:SECRET@HOST/BUCKET/FOLDER?region=REGION. Write special signs of the secret in their encoded form: %2F for /. Each installation needs a folder of its own. Empty: no copies.',
     inCompose: { givenTo: ['cms'] },
   },
   BACKUP_COPY_PASSPHRASE: {

@@ -33,8 +33,8 @@ export type RestoreOptions = {
   safetyBackup?: string;
   /** Folder for the restore record; differs from DATA_DIR for a test restore. */
   recordDir: string;
-  /** The file is a copy that was off the machine. */
-  isCopy?: boolean;
+  /** Name of the copy off the machine that the file was fetched from. */
+  copyName?: string;
   /** Has the CMS create or migrate its tables. */
   prepareTables: () => Promise<void>;
 };
@@ -118,7 +118,7 @@ async function load(
  * @throws UserError when the restore failed and nothing changed
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { settings, file, recordDir, isCopy, prepareTables } = options;
+  const { settings, file, recordDir, copyName, prepareTables } = options;
   return explainFailure(`No se pudo restaurar ${file}.`, () =>
     withWorkspace(settings.DATA_DIR, async (folder) => {
       const manifest = await step('Revisar el respaldo', () => unpackDatabase(file, folder));
@@ -134,14 +134,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       };
       const record: RestoreRecord = {
         finishedAt: new Date().toISOString(),
-        file,
+        file: copyName ?? file,
         backupOf: manifest.createdAt,
         database: settings.DATABASE_CLIENT,
         rows: countRows(manifest),
         files: files.found,
         isTest: isTrial(options),
       };
-      const kind = isCopy && isTrial(options) ? 'copyTest' : 'restore';
+      const kind = copyName !== undefined && isTrial(options) ? 'copyTest' : 'restore';
       writeJson(path.join(recordDir, BACKUP_RECORD_FILES[kind]), record);
       return { manifest, lines: [...summarise(lines), files] };
     }),

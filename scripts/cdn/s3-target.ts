@@ -2,11 +2,12 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
   S3ServiceException,
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
 import type { Variables } from '../lib/env.ts';
+import { createS3Client } from '../lib/s3-client.ts';
 import type { Target } from './target.ts';
 
 export const S3_VARIABLES = [
@@ -23,7 +24,7 @@ const NOT_IMPLEMENTED = 501;
 
 function connect(account: S3Account): S3Client {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = account;
-  return new S3Client({
+  return createS3Client({
     region: S3_REGION,
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
     forcePathStyle: account.S3_FORCE_PATH_STYLE,
@@ -31,10 +32,6 @@ function connect(account: S3Account): S3Client {
     ...(S3_ACCESS_KEY_ID && {
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     }),
-    maxAttempts: 5,
-    // Other S3-compatible servers do not support the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 

@@ -129,8 +129,9 @@ export const copyAddress: EnvField<string> = optional(
 
 export const passphrase: EnvField<string> = optional(
   {
-    parse: when((value) => value.length >= 20),
-    expects: 'una frase de al menos 20 caracteres',
+    // Files of secrets quote a value with one of the two quotation marks.
+    parse: when((value) => value.length >= 20 && !(value.includes("'") && value.includes('"'))),
+    expects: 'una frase de al menos 20 caracteres, con un solo tipo de comillas',
     isSecret: true,
   },
   '',

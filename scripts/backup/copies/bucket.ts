@@ -4,9 +4,9 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { createS3Client } from '../../lib/s3-client.ts';
 
 /** A folder of an S3-compatible bucket, with copies of backups. */
 export type CopyBucket = {
@@ -26,7 +26,7 @@ export function openCopyBucket(url: string): CopyBucket {
   const { protocol, host, username, password, pathname, searchParams } = new URL(url);
   const [Bucket = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const prefix = folders.map((folder) => `${folder}/`).join('');
-  const client = new S3Client({
+  const client = createS3Client({
     endpoint: `${protocol === 's3:' ? 'https' : 'http'}://${host}`,
     region: searchParams.get('region') ?? 'us-east-1',
     forcePathStyle: true,
@@ -34,10 +34,6 @@ export function openCopyBucket(url: string): CopyBucket {
       accessKeyId: decodeURIComponent(username),
       secretAccessKey: decodeURIComponent(password),
     },
-    maxAttempts: 5,
-    // Other S3-compatible servers do not support the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (name: string) => ({ Bucket, Key: prefix + name });
 

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -49,7 +52,7 @@ async function withBucket<T>(work: (bucket: ReturnType<typeof openCopyBucket>) =
 test('sends an encrypted copy that is the backup again once it is fetched', async () => {
   const { name, bytes, count } = await send();
   expect(count).toBe(1);
-  expect(recorded()).toMatchObject({ name, bytes });
+  expect(recorded()).toMatchObject({ last: { name, bytes, count }, problem: null });
   expect(JSON.stringify(recorded())).not.toContain(S3_TEST_KEY);
   const stored = await withBucket(async (bucket) =>
     Buffer.concat(await (await bucket.open(name)).toArray()),
@@ -81,15 +84,15 @@ test('removes copies that are no longer kept, and nothing else', async () => {
   });
   const { name, count } = await send();
   const left = await withBucket((bucket) => bucket.list());
-  expect(
-    left.filter((each) => each.startsWith('tequiora-2020-03') && each.endsWith('.age')),
-  ).toEqual(
-    [8, 15, 16, 17, 18, 19, 20]
-      .map((day) => `tequiora-2020-03-${String(day).padStart(2, '0')}T08-00-00Z.tar.gz.age`)
-      .filter((each) => left.includes(each)),
+  // Six days with the new copy's, the last days of the weeks before, and the last day of the month.
+  const kept = [8, 15, 16, 17, 18, 19, 20].map(
+    (day) => `tequiora-2020-03-${String(day).padStart(2, '0')}T08-00-00Z.tar.gz.age`,
   );
+  const isOld = (each: string) => each.startsWith('tequiora-2020-03') && each.endsWith('.age');
+  expect(left.filter(isOld)).toEqual(kept);
+  expect(count).toBe(kept.length + 1);
   expect(left).toEqual(expect.arrayContaining([...others, name]));
-  expect(left).toHaveLength(count + others.length);
+  expect(left).toHaveLength(kept.length + 1 + others.length);
 });
 
 test.each([
@@ -111,15 +114,59 @@ test('names the copies that exist when one is asked for that does not', async ()
   expect((error as UserError).hint).toContain(name);
 });
 
-test('records for «Salud» that a copy could not be sent, without the keys', async () => {
+test('records why a copy could not be sent and which one was sent last, without the keys', async () => {
+  const { name } = await send();
+  const { BACKUP_COPY_URL: url } = settings;
+  settings = { ...settings, BACKUP_COPY_URL: url.replace('/respaldos/', '/no-existe/') };
+  await expect(send()).rejects.toThrow(UserError);
+  expect(recorded()).toMatchObject({ last: { name }, problem: expect.stringMatching(/\w/) });
+  expect(JSON.stringify(recorded())).not.toContain(S3_TEST_KEY);
+});
+
+/** Starts a server that keeps no objects, and says they have `length` bytes; returns the methods of its requests. */
+async function startPoorS3({ length }: { length?: number } = {}) {
+  const methods: string[] = [];
+  let received = 0;
+  const poor = createServer((request, response) => {
+    methods.push(request.method ?? '');
+    request.on('data', (chunk: Buffer) => (received += chunk.length));
+    request.on('end', () => {
+      if (request.method === 'HEAD') response.setHeader('Content-Length', length ?? received);
+      response.writeHead(request.method === 'GET' ? 403 : 200).end();
+    });
+  });
+  poor.listen(0, '127.0.0.1');
+  await once(poor, 'listening');
+  const { port } = poor.address() as AddressInfo;
   settings = {
     ...settings,
-    BACKUP_COPY_URL: settings.BACKUP_COPY_URL.replace('/respaldos/', '/no-existe/'),
+    BACKUP_COPY_URL: `s3+http://clave:secreto@127.0.0.1:${port}/respaldos`,
   };
-  await expect(send()).rejects.toThrow(UserError);
-  expect(recorded()).toEqual({
-    finishedAt: expect.any(String),
-    problem: expect.stringMatching(/\w/),
+  await writeFile(file, 'pequeño');
+  return { methods, close: () => poor.close() };
+}
+
+test('counts a copy as sent when old ones cannot be removed, as with keys that may only write', async () => {
+  const poor = await startPoorS3();
+  const sent = await send().finally(poor.close);
+  expect(sent.count).toBeNull();
+  expect(recorded()).toMatchObject({ last: { name: sent.name }, problem: null });
+});
+
+test('removes a copy that arrived incomplete', async () => {
+  const poor = await startPoorS3({ length: 3 });
+  await expect(send().finally(poor.close)).rejects.toThrow(/llegó incompleta: 3 de \d+ bytes/);
+  expect(poor.methods).toEqual(['PUT', 'HEAD', 'DELETE']);
+  expect(recorded()).toMatchObject({ last: null });
+});
+
+test('does not blame the passphrase for a copy that ends early', async () => {
+  const { name } = await send();
+  await withBucket(async (bucket) => {
+    const stored = Buffer.concat(await (await bucket.open(name)).toArray());
+    await bucket.store(name, Readable.from([stored.subarray(0, 200_000)]));
   });
-  expect(JSON.stringify(recorded())).not.toContain(S3_TEST_KEY);
+  const error = (await fetchCopy('latest').catch((reason: unknown) => reason)) as UserError;
+  expect(error.message).toContain(`No se pudo traer la copia ${name}`);
+  expect(error.hint ?? '').not.toContain('PASSPHRASE');
 });

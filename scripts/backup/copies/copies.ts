@@ -1,14 +1,20 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { BACKUP_RECORD_FILES, type CopyRecord } from '@tequiora/cms/contracts/backups.ts';
+import {
+  BACKUP_RECORD_FILES,
+  type CopyRecord,
+  type SentCopy,
+} from '@tequiora/cms/contracts/backups.ts';
 import type { Variables } from '../../lib/env.ts';
+import { printError } from '../../lib/print.ts';
 import { step } from '../../lib/steps.ts';
 import { messageOf, UserError } from '../../lib/user-error.ts';
 import { writeJson } from '../../lib/write-json.ts';
+import { explainFailure } from '../explain-failure.ts';
 import { withWorkspace } from '../workspace.ts';
 import { openCopyBucket, type CopyBucket } from './bucket.ts';
 import { keptCopies } from './retention.ts';
@@ -28,7 +34,8 @@ const nameOf = (time: Date): string =>
 /** Returns when a copy was made, in milliseconds; undefined for an object that is none. */
 function timeOf(name: string): number | undefined {
   const [, ...parts] = NAME.exec(name) ?? [];
-  return parts.length > 0 ? Date.parse(parts.join(':')) : undefined;
+  const time = Date.parse(parts.join(':'));
+  return Number.isNaN(time) ? undefined : time;
 }
 
 async function withBucket<T>(
@@ -70,63 +77,92 @@ async function encrypt(file: string, passphrase: string): Promise<Readable> {
   return Readable.fromWeb(encrypted as unknown as ReadableStream);
 }
 
-/** Stores an encrypted copy of a backup, and removes those that are no longer kept. */
-async function store(bucket: CopyBucket, file: string, passphrase: string): Promise<CopyRecord> {
+/** Stores an encrypted copy of a backup; returns its name and size in bytes. */
+async function store(
+  bucket: CopyBucket,
+  file: string,
+  passphrase: string,
+): Promise<Pick<SentCopy, 'name' | 'bytes'>> {
   const name = nameOf(new Date());
   const { counter, bytes } = createCounter();
-  const stored = await step(`Enviar la copia cifrada a ${bucket.address}`, async () => {
+  return step(`Enviar la copia cifrada a ${bucket.address}`, async () => {
     const encrypted = await encrypt(file, passphrase);
     encrypted.on('error', (error) => counter.destroy(error));
-    return bucket.store(name, encrypted.pipe(counter));
+    const stored = await bucket.store(name, encrypted.pipe(counter));
+    if (stored === bytes()) return { name, bytes: stored };
+    await bucket.remove(name);
+    throw new UserError(`La copia ${name} llegó incompleta: ${stored} de ${bytes()} bytes.`);
   });
-  if (stored !== bytes()) {
-    throw new UserError(`La copia ${name} quedó incompleta: ${stored} de ${bytes()} bytes.`);
+}
+
+/** Removes the copies that are no longer kept; returns how many are left. */
+async function removeOld(bucket: CopyBucket, newest: string): Promise<number> {
+  const copies = (await bucket.list()).filter((name) => timeOf(name) !== undefined);
+  const kept = keptCopies(copies.map((name) => timeOf(name) as number));
+  const old = copies.filter((name) => name !== newest && !kept.has(timeOf(name) as number));
+  for (const name of old) await bucket.remove(name);
+  return copies.length - old.length;
+}
+
+function readRecord(file: string): CopyRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as CopyRecord;
+  } catch {
+    return undefined;
   }
-  const copies = (await bucket.list()).filter((each) => timeOf(each) !== undefined);
-  const kept = keptCopies(copies.map((each) => timeOf(each) as number));
-  const old = copies.filter((each) => each !== name && !kept.has(timeOf(each) as number));
-  for (const each of old) await bucket.remove(each);
-  const count = copies.length - old.length;
-  return {
-    finishedAt: new Date().toISOString(),
-    name,
-    address: bucket.address,
-    bytes: stored,
-    count,
-  };
 }
 
 /**
- * Sends an encrypted copy of a backup off the machine, and records in `recordDir` how that ended, for «Salud».
+ * Sends an encrypted copy of a backup off the machine, and records in `recordDir` how that ended, for «Salud». When old
+ * copies cannot be removed, as with keys that may only write, the copy counts and `count` is null.
  * @throws UserError when it could not be sent
  */
 export async function sendCopy(
   settings: CopySettings,
   { file, recordDir }: { file: string; recordDir: string },
-): Promise<CopyRecord> {
-  const record = (content: CopyRecord | { finishedAt: string; problem: string }): void =>
-    writeJson(path.join(recordDir, BACKUP_RECORD_FILES.copy), content);
+): Promise<SentCopy> {
+  const recordFile = path.join(recordDir, BACKUP_RECORD_FILES.copy);
+  const finish = (last: SentCopy | undefined, problem: string | null): void => {
+    const record: CopyRecord = {
+      finishedAt: new Date().toISOString(),
+      last: last ?? null,
+      problem,
+    };
+    writeJson(recordFile, record);
+  };
   try {
-    const result = await withBucket(settings, (bucket) =>
-      store(bucket, file, settings.BACKUP_COPY_PASSPHRASE),
-    );
-    record(result);
-    return result;
+    return await withBucket(settings, async (bucket) => {
+      const stored = await store(bucket, file, settings.BACKUP_COPY_PASSPHRASE);
+      const sentAt = new Date().toISOString();
+      const count = await removeOld(bucket, stored.name).catch((error: unknown) => {
+        printError(`Las copias viejas no se pudieron quitar: ${messageOf(error)}`);
+        return null;
+      });
+      const sent = { ...stored, sentAt, address: bucket.address, count };
+      finish(sent, null);
+      return sent;
+    });
   } catch (error) {
     const problem = messageOf(error);
-    record({ finishedAt: new Date().toISOString(), problem });
+    finish(readRecord(recordFile)?.last ?? undefined, problem);
     throw error instanceof UserError
       ? error
       : new UserError(`No se pudo enviar la copia: ${problem}`, 'Revisa BACKUP_COPY_URL y la red.');
   }
 }
 
-async function decryptTo(file: string, content: Readable, passphrase: string): Promise<void> {
+async function decrypt(content: Readable, passphrase: string, name: string): Promise<Readable> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
-  const decrypted = await decrypter.decrypt(Readable.toWeb(content) as never);
-  const readable = Readable.fromWeb(decrypted as unknown as ReadableStream);
-  await pipeline(readable, createWriteStream(file, { mode: 0o600 }));
+  try {
+    const decrypted = await decrypter.decrypt(Readable.toWeb(content) as never);
+    return Readable.fromWeb(decrypted as unknown as ReadableStream);
+  } catch (error) {
+    throw new UserError(
+      `La copia ${name} no se pudo descifrar: ${messageOf(error)}`,
+      'BACKUP_COPY_PASSPHRASE debe ser la de cuando se hizo. La copia es un archivo de age: age --decrypt también lo abre.',
+    );
+  }
 }
 
 const LATEST = 'latest';
@@ -151,22 +187,20 @@ async function chooseCopy(bucket: CopyBucket, asked: string): Promise<string> {
 export function withCopy<T>(
   settings: CopySettings,
   { name: asked, dataDir }: { name: string; dataDir: string },
-  work: (file: string) => Promise<T>,
+  work: (file: string, name: string) => Promise<T>,
 ): Promise<T> {
   return withBucket(settings, async (bucket) => {
     const name = await chooseCopy(bucket, asked);
     return withWorkspace(dataDir, async (folder) => {
       const file = path.join(folder, name.replace(/\.age$/, ''));
-      await step(`Traer y descifrar la copia ${name}`, async () => {
-        const content = await bucket.open(name);
-        await decryptTo(file, content, settings.BACKUP_COPY_PASSPHRASE).catch((error: unknown) => {
-          throw new UserError(
-            `La copia ${name} no se pudo descifrar: ${messageOf(error)}`,
-            'BACKUP_COPY_PASSPHRASE debe ser la de cuando se hizo. La copia es un archivo de age: age --decrypt también lo abre.',
-          );
-        });
-      });
-      return work(file);
+      await step(`Traer y descifrar la copia ${name}`, () =>
+        explainFailure(`No se pudo traer la copia ${name}.`, async () => {
+          const content = await bucket.open(name);
+          const decrypted = await decrypt(content, settings.BACKUP_COPY_PASSPHRASE, name);
+          await pipeline(decrypted, createWriteStream(file, { mode: 0o600 }));
+        }),
+      );
+      return work(file, name);
     });
   });
 }

@@ -54,14 +54,18 @@ export const HEALTHY: HealthReport = {
     },
     copy: {
       finishedAt: '2026-11-21T08:05:00.000Z',
-      name: 'tequiora-2026-11-21T08-05-00Z.tar.gz.age',
-      address: 's3://s3.otro.mx/respaldos/tequiora/',
-      bytes: 5_300_000,
-      count: 14,
+      last: {
+        sentAt: '2026-11-21T08:05:00.000Z',
+        name: 'tequiora-2026-11-21T08-05-00Z.tar.gz.age',
+        address: 's3://s3.otro.mx/respaldos/tequiora/',
+        bytes: 5_300_000,
+        count: 14,
+      },
+      problem: null,
     },
     copyTest: {
       finishedAt: '2026-11-20T09:00:00.000Z',
-      file: '/datos/backup-work-1/tequiora-2026-11-20T08-05-00Z.tar.gz',
+      file: 'tequiora-2026-11-20T08-05-00Z.tar.gz.age',
       backupOf: '2026-11-20T08:00:00.000Z',
       database: 'sqlite',
       rows: 1200,

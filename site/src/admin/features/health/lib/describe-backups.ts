@@ -18,31 +18,41 @@ const MONTHLY = 35 * DAY;
 const TO_MAKE = 'Haz uno con «npm run backup -- ARCHIVO» y prográmalo para cada día.';
 const TO_TRY = 'Prueba el último con «npm run restore -- ARCHIVO --test»; no toca lo que hay.';
 
-const TO_COPY =
+const TO_SET_UP =
   'Escribe BACKUP_COPY_URL y BACKUP_COPY_PASSPHRASE en .env y añade --copy al respaldo de cada día.';
+const TO_COPY = 'Revisa que el respaldo de cada día se haga con --copy.';
 const TO_TRY_COPY = 'Pruébala con «npm run restore -- latest --copy --test»; no toca lo que hay.';
 
 type Copies = Pick<BackupRecords, 'copy' | 'copyTest'>;
 
 function judgeCopy({ copy, copyTest }: Copies, now: number): Judgement {
   if (!copy) {
-    return attention('No hay ninguna copia fuera de esta máquina.', CALL_ADMIN, TO_COPY);
+    return attention(
+      'Desde aquí no se ha enviado ninguna copia a otra parte.',
+      CALL_ADMIN,
+      TO_SET_UP,
+    );
   }
-  const ago = formatRelativeTime(copy.finishedAt, now);
-  if ('problem' in copy)
-    return bad(`La última copia no se envió (${ago}).`, CALL_ADMIN, copy.problem);
-  const summary = `La última copia se envió ${ago}.`;
-  const age = now - Date.parse(copy.finishedAt);
+  const { last, problem } = copy;
+  const summary = last
+    ? `La última copia se envió ${formatRelativeTime(last.sentAt, now)}.`
+    : 'Todavía no se ha enviado ninguna copia.';
+  if (problem !== null) {
+    const when = formatRelativeTime(copy.finishedAt, now);
+    return bad(`No se pudo enviar la copia ${when}. ${summary}`, CALL_ADMIN, problem);
+  }
+  const age = now - Date.parse(last?.sentAt ?? '');
   if (age > OLD) return bad(summary, CALL_ADMIN, TO_COPY);
   if (age > DAILY) return attention(summary, CALL_ADMIN, TO_COPY);
   if (!copyTest) {
     return attention(`${summary} Nunca se ha probado si sirve.`, CALL_ADMIN, TO_TRY_COPY);
   }
-  const tested = `${summary} Se probó ${formatRelativeTime(copyTest.finishedAt, now)}, y se pudo restaurar.`;
-  return now - Date.parse(copyTest.finishedAt) > MONTHLY
-    ? attention(tested, CALL_ADMIN, TO_TRY_COPY)
-    : good(tested);
+  const tested = `${summary} Una se probó ${formatRelativeTime(copyTest.finishedAt, now)}, y se pudo restaurar.`;
+  return isOldTest(copyTest, now) ? attention(tested, CALL_ADMIN, TO_TRY_COPY) : good(tested);
 }
+
+const isOldTest = ({ finishedAt }: RestoreRecord, now: number): boolean =>
+  now - Date.parse(finishedAt) > MONTHLY;
 
 function judgeBackup(backup: BackupRecord | null, now: number): Judgement {
   if (!backup) return bad('No hay ningún respaldo.', CALL_ADMIN, TO_MAKE);
@@ -61,9 +71,7 @@ function judgeBackup(backup: BackupRecord | null, now: number): Judgement {
 function judgeRestore(restore: RestoreRecord | null, now: number): Judgement {
   if (!restore) return attention('Nunca se ha probado si un respaldo sirve.', CALL_ADMIN, TO_TRY);
   const summary = `${restore.isTest ? 'Se probó' : 'Se restauró'} ${formatRelativeTime(restore.finishedAt, now)}, y se pudo.`;
-  return now - Date.parse(restore.finishedAt) > MONTHLY
-    ? attention(summary, CALL_ADMIN, TO_TRY)
-    : good(summary);
+  return isOldTest(restore, now) ? attention(summary, CALL_ADMIN, TO_TRY) : good(summary);
 }
 
 export function describeBackup(backup: BackupRecord | null, now: number): HealthRow {
@@ -98,19 +106,18 @@ export function describeRestore(restore: RestoreRecord | null, now: number): Hea
 /** Describes the copies off the machine and the last test restore of one. */
 export function describeCopies(records: Copies, now: number): HealthRow {
   const { copy, copyTest } = records;
+  const last = copy?.last;
   return {
     name: 'Copia fuera de la máquina',
     ...judgeCopy(records, now),
     facts: {
-      ...(copy && !('problem' in copy)
-        ? {
-            Enviada: formatDateTime(copy.finishedAt),
-            Está: `${copy.address}${copy.name}`,
-            Tamaño: formatBytes(copy.bytes),
-            Copias: formatNumber(copy.count),
-          }
-        : {}),
-      ...(copyTest ? { 'Última prueba': formatDateTime(copyTest.finishedAt) } : {}),
+      ...(last && {
+        Enviada: formatDateTime(last.sentAt),
+        Está: `${last.address}${last.name}`,
+        Tamaño: formatBytes(last.bytes),
+        ...(last.count !== null && { Copias: formatNumber(last.count) }),
+      }),
+      ...(copyTest && { 'Última prueba': formatDateTime(copyTest.finishedAt) }),
     },
   };
 }

@@ -42,11 +42,12 @@ const drift = (state: 'behind' | 'held' | 'unknown', since: string | null = null
 const backedUp = (finishedAt: string, missing = 0) => ({
   backups: { ...backups, backup: { ...backups.backup!, finishedAt, missing } },
 });
-const copied = (change: string | { problem: string } | null): Partial<HealthReport> => {
-  const finishedAt = typeof change === 'string' ? change : at('08:00');
-  const sent = { ...backups.copy!, finishedAt } as HealthReport['backups']['copy'];
-  const failed = change !== null && typeof change !== 'string' ? { finishedAt, ...change } : sent;
-  return { backups: { ...backups, copy: change === null ? null : failed } };
+const copied = (
+  sentAt: string | null,
+  problem: string | null = null,
+): Pick<HealthReport, 'backups'> => {
+  const last = sentAt === null ? null : { ...backups.copy!.last!, sentAt };
+  return { backups: { ...backups, copy: { finishedAt: at('08:00'), last, problem } } };
 };
 const restored = (finishedAt: string) => ({
   backups: { ...backups, restore: { ...backups.restore!, finishedAt } },
@@ -116,10 +117,11 @@ test.each<[string, string, string, Partial<HealthReport>]>([
   ['Último respaldo', 'attention', 'incompleto', backedUp(at('08:00'), 3)],
   ['Prueba del respaldo', 'attention', 'nunca', { backups: { ...backups, restore: null } }],
   ['Prueba del respaldo', 'attention', 'vieja', restored('2026-09-01T08:00:00.000Z')],
-  ['Copia fuera de la máquina', 'attention', 'que falta', copied(null)],
+  ['Copia fuera de la máquina', 'attention', 'que falta', { backups: { ...backups, copy: null } }],
   ['Copia fuera de la máquina', 'attention', 'de hace días', copied('2026-11-19T08:00:00.000Z')],
   ['Copia fuera de la máquina', 'bad', 'vieja', copied('2026-11-01T08:00:00.000Z')],
-  ['Copia fuera de la máquina', 'bad', 'que no se envió', copied({ problem: 'Access Denied' })],
+  ['Copia fuera de la máquina', 'bad', 'que no se envió', copied(at('08:00'), 'Access Denied')],
+  ['Copia fuera de la máquina', 'bad', 'que nunca se pudo enviar', copied(null, 'Access Denied')],
   [
     'Copia fuera de la máquina',
     'attention',
