@@ -187,6 +187,13 @@ test.each([
   ['waits for what never comes', 'setInterval(() => {}, 1000);'],
   ['runs in circles', 'for (;;);'],
   [
+    'runs in circles in a worker, while programs ask each other whether they are still there',
+    `const { spawn } = require('child_process');
+    spawn(process.execPath, ['-e', 'for (;;);']);
+    const service = spawn('cat', { stdio: ['pipe', 'ignore', 'ignore'] });
+    setInterval(() => service.stdin.write('ping'.repeat(4)), 200);`,
+  ],
+  [
     'has a worker that runs in circles',
     `require('child_process').spawn(process.execPath, ['-e', 'for (;;);']);`,
   ],
@@ -203,7 +210,7 @@ test('does not end a long build whose worker writes files', async () => {
   const worker = `
     let count = 0;
     setInterval(() => {
-      require('fs').writeFileSync('picture', 'x');
+      require('fs').writeFileSync('picture', 'x'.repeat(1000));
       count += 1;
       if (count === 16) process.exit(0);
     }, 100);

@@ -117,7 +117,8 @@ export function createBuilder(options: BuilderOptions) {
     const isOtherSite = await syncMirror({ siteDir, mirrorDir, rootDir });
     if (isOtherSite || isCold || cache.isBroken()) await gatsby.discard();
     await cache.begin({ isCold, isOtherSite });
-    const stallMs = options.stallMs ?? stallLimitMs(await quietTimes.read());
+    const stallMs =
+      options.stallMs ?? stallLimitMs(await quietTimes.read(), { isCold: isCold || isOtherSite });
     const child = gatsby.start();
     await writeFile(pidFile, String(child.pid));
     let followed: Followed;

@@ -11,3 +11,8 @@ test.each([
   const quietMs = quiet.map((seconds) => seconds * SECOND_MS);
   expect(stallLimitMs(quietMs)).toBe(expected * SECOND_MS);
 });
+
+test('a build without caches may be quiet for as long as the first one', () => {
+  expect(stallLimitMs([1000], { isCold: true })).toBe(15 * 60_000);
+  expect(stallLimitMs([120_000], { isCold: true })).toBe(20 * 60_000);
+});

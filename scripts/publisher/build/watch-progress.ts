@@ -4,9 +4,11 @@ const LONGEST_CHECK_MS = 10_000;
 /** A hanging process waits for nothing or uses the processor; one on a busy machine gets little of it. */
 const IDLE_SHARE = 0.02;
 const BUSY_SHARE = 0.5;
+/** Less is no progress: esbuild, which Gatsby's program has loaded, and its parent write 35 bytes a second to each other. */
+const NOISE_BYTES_PER_S = 100;
 
 /**
- * Calls `onStall` when the processes of a group have written nothing for `limitMs` although they were
+ * Calls `onStall` when the processes of a group have written nothing of substance for `limitMs` although they were
  * idle or had the processor. Returns how to stop watching, with the longest time without a write so far.
  */
 export function watchProgress(
@@ -15,7 +17,7 @@ export function watchProgress(
   onStall: () => void,
 ): () => { longestQuietMs: number } {
   let longestQuietMs = 0;
-  let last = { written: -1, cpuMs: 0, at: Date.now() };
+  let last = { written: -Infinity, cpuMs: 0, at: Date.now() };
   let isChecking = false;
 
   async function check(): Promise<void> {
@@ -23,11 +25,14 @@ export function watchProgress(
     isChecking = true;
     const now = await readGroupActivity(group);
     isChecking = false;
-    if (now?.written !== last.written) {
-      last = { written: -1, cpuMs: 0, ...now, at: Date.now() };
+    const quietMs = Date.now() - last.at;
+    // Less than before: a process has ended.
+    const isQuiet =
+      now && Math.abs(now.written - last.written) <= (NOISE_BYTES_PER_S * quietMs) / 1000;
+    if (!isQuiet) {
+      last = { written: -Infinity, cpuMs: 0, ...now, at: Date.now() };
       return;
     }
-    const quietMs = Date.now() - last.at;
     longestQuietMs = Math.max(longestQuietMs, quietMs);
     const usedMs = now.cpuMs - last.cpuMs;
     const isHanging = usedMs < quietMs * IDLE_SHARE || usedMs >= limitMs * BUSY_SHARE;
