@@ -46,10 +46,10 @@ function withOffer(price: Price | undefined, values: Values): Price | undefined 
   return { text, amounts: [...price.amounts, ...offer.amounts] };
 }
 
-/** Extracts the amounts from a price in text form, such as «Desde $500/mes». */
+/** Extracts the amounts from a price in text form, such as «Desde $500/mes»; «$0 de instalación» is no price. */
 function written(value: unknown): Price | undefined {
   const amounts = amountsIn(textOf(value));
-  const [min, max] = amounts;
+  const [min, max] = amounts.filter((amount) => amount > 0);
   return min === undefined ? undefined : { text: formatAmountRange(min, max), amounts };
 }
 

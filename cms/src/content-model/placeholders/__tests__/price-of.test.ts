@@ -7,6 +7,7 @@ test.each([
   ['package', { priceMin: 3500, priceMax: 5000, openEnded: true }, '$3,500 – $5,000+'],
   ['complementary-service', { priceMin: 1200, priceMax: null }, '$1,200'],
   ['service', { price: 'Desde $500/mes' }, '$500'],
+  ['service', { price: 'Desde $499/mes, $0 de instalación' }, '$499'],
   ['service', { price: 'De $900 a $1,200 por grupo' }, '$900 – $1,200'],
 ])('formats the price of a %s %j as %s', (name, values, expected) => {
   expect(priceOf(`api::${name}.${name}`, values)?.text).toBe(expected);
