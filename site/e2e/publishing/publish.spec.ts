@@ -22,10 +22,12 @@ import { firstPicture } from '../support/first-picture.ts';
 import { waitForHydration } from '../support/open-hydrated.ts';
 import type { RunningProduct } from '../support/product.ts';
 import { readConfirmation } from '../support/read-mail.ts';
+import { COMPOSED_ROUTE } from '../support/routes.ts';
 import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { allowPublications, expect, expectAllLive, expectLive, test } from '../support/test.ts';
 
 const INDUSTRY = 'api::industry.industry';
+const PAGE = 'api::page.page';
 const PRODUCT = 'api::product.product';
 const PRIVACY = 'api::privacy-page.privacy-page';
 const SETTINGS = 'api::site-settings.site-settings';
@@ -345,6 +347,9 @@ test.describe.serial('edits of every kind', () => {
       cms.publishSingle(SETTINGS, { closures: before.settings.closures }),
       cms.publish(PRODUCT, late.documentId),
     ]);
+    // It shows testimonials that staff chose; the published page has lost those that were withdrawn.
+    const [composed] = await cms.list(PAGE, { '[slug][$eq]': COMPOSED_ROUTE.slice(1) });
+    await cms.publish(PAGE, String(composed?.documentId));
     await deletion.click();
     await expect(page).toHaveURL(/\/admin\/productos(\?|$)/);
 
