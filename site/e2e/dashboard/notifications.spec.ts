@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../support/dashboard.ts';
+import type { RunningProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 test.slow();
@@ -24,18 +25,23 @@ function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
+/** Opens the enquiries and makes an export fail; returns its notification, which stays until it is closed. */
+async function showError(page: Page, product: RunningProduct): Promise<Locator> {
+  await signIn(page, product, '/admin/consultas');
+  await page.route('**/api/enquiries/export*', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const notification = page.getByRole('alert').filter({ hasText: 'Error al exportar consultas' });
+  await expect(notification).toBeVisible();
+  return notification;
+}
+
 test('a notification covers no control of any screen', async ({
   page,
   product,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push('500');
-  await signIn(page, product, '/admin/consultas');
-  await page.route('**/api/enquiries/export*', (route) => route.fulfill({ status: 500 }));
-  // An error notification stays until it is closed.
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  const notification = page.getByRole('alert').filter({ hasText: 'Error al exportar consultas' });
-  await expect(notification).toBeVisible();
+  const notification = await showError(page, product);
 
   for (const screen of ['productos', 'servicios', 'consultas', 'ajustes']) {
     await page.getByRole('complementary').locator(`a[href="/admin/${screen}"]`).click();
@@ -80,11 +86,7 @@ test('a notification covers no control of a tall dialog', async ({
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push('500');
-  await signIn(page, product, '/admin/consultas');
-  await page.route('**/api/enquiries/export*', (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  const notification = page.getByRole('alert').filter({ hasText: 'Error al exportar consultas' });
-  await expect(notification).toBeVisible();
+  const notification = await showError(page, product);
   await page.getByRole('button', { name: 'Registrar chat o llamada' }).click();
   const close = page.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
   for (const width of WIDTHS) {
